@@ -14,7 +14,7 @@ import { priceCheck, readBookingRequest } from '@/domain/booking/booking-request
 import { defaultDates } from '@/domain/calendar/stay-dates'
 import { nightsBetween } from '@/domain/days/civil-day'
 import { DEFAULT_GUESTS } from '@/domain/stays/guests'
-import { firstOrders, readOrderTab } from '@/domain/orders/order-tabs'
+import { firstOrders, readOrderKeyword, readOrderTab, showsTips } from '@/domain/orders/order-tabs'
 import { refundDraftName } from '@/domain/orders/refund-form'
 import { storedChoiceName } from '@/domain/stays/stored-choice'
 import { firstFavorites, readFavoriteTab } from '@/domain/favorites/wish-list'
@@ -56,10 +56,15 @@ const usualStay = { checkIn: ahead(usualDates.checkIn), checkOut: ahead(usualDat
 
 /** The first requests of personal pages, derived from the address alone. The page server starts them before any of the app's scripts run; the app uses a reply when it would send the same request. */
 export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
-  orderList: ({ query }) => [
-    call(orderListRoutes.listOrders, firstOrders(readOrderTab(query.get('tab') ?? undefined))),
-    call(orderListRoutes.countOrders, {}),
-  ],
+  orderList: ({ query }) => {
+    const tab = readOrderTab(query.get('tab') ?? undefined)
+    const keyword = readOrderKeyword(query.get('keyword') ?? undefined)
+    return [
+      call(orderListRoutes.listOrders, firstOrders(tab, keyword)),
+      call(orderListRoutes.countOrders, {}),
+      ...(showsTips(tab, keyword) ? [call(orderListRoutes.listOrderTips, {})] : []),
+    ]
+  },
   mine: () => [
     call(accountRoutes.getCurrentUser, {}),
     call(orderListRoutes.countOrders, {}),

@@ -72,10 +72,11 @@ const left = (page: Page) => page.evaluate(() => Object.keys(Reflect.get(globalT
 
 const list = '/api/order/zomo/list'
 const count = '/api/order/zomo/count'
+const tips = '/api/order/zomo/tips'
 const payment = '/api/order/zomo/payment/page/info'
 
 test.each<[string, () => string, readonly string[], string]>([
-  ['the bookings', () => '/order/list', [list, count], '.trips-cell'],
+  ['the bookings', () => '/order/list', [list, count, tips], '.trips-cell'],
   ['a tab of them', () => '/order/list?tab=to_pay', [list, count], '.trips-cell'],
   [
     'the profile tab',
@@ -151,7 +152,7 @@ test('calls that fail early are made by the app', async () => {
   await openHtml(page, '/order/list')
   await eventually(
     async () => requests.length,
-    (calls) => expect(calls).toBe(2),
+    (calls) => expect(calls).toBe(3),
   )
   isOffline = false
   letIn()
@@ -192,7 +193,7 @@ test('a token that has run out is renewed once, as ever', async () => {
   await openHtml(page, '/order/list')
   await eventually(
     async () => requests.length,
-    (calls) => expect(calls).toBe(2),
+    (calls) => expect(calls).toBe(3),
   )
   expect(await statusesOf(requests)).toEqual([
     [list, 401],

@@ -14,5 +14,19 @@ export const orderTabs: readonly { readonly key: OrderTab; readonly label: strin
 export const readOrderTab = (text: string | undefined): OrderTab =>
   orderTabs.find(({ key }) => key === text)?.key ?? 'all'
 
-/** Query of the first page of a tab's bookings. */
-export const firstOrders = (tab: OrderTab) => ({ tab, pageSize: 20 })
+/** Longest keyword that bookings are searched by. */
+const LONGEST_KEYWORD = 40
+
+/** A keyword as bookings are searched by it: single spaces, at most 40 characters; empty where there is none. */
+export const readOrderKeyword = (text: string | undefined): string =>
+  [...(text ?? '').trim().replace(/\s+/g, ' ')].slice(0, LONGEST_KEYWORD).join('')
+
+/** Query of the first page of a tab's bookings, or of those among them that match a keyword. */
+export const firstOrders = (tab: OrderTab, keyword: string) => ({
+  tab,
+  ...(keyword === '' ? {} : { keyword }),
+  pageSize: 20,
+})
+
+/** Whether what comes next stands above the list: where nothing narrows it. */
+export const showsTips = (tab: OrderTab, keyword: string): boolean => tab === 'all' && keyword === ''

@@ -15,7 +15,8 @@ const tickMs = 1000
 
 /** How long the unpaid orders of a list are still held, by the server's clock; counts while the page is in front. */
 export class OrderWaits {
-  private nowMs: number
+  /** The device's clock when the countdowns were last counted. */
+  nowMs: number
   private readonly receivedAtMs = new WeakMap<OrderCard, number>()
   private running: readonly OrderCard[] = []
   private callOff: () => void = () => {}

@@ -20,7 +20,8 @@ export interface OrderCardProps {
   readonly busyButton?: OrderButton | null
 }
 
-const BUTTON_TEXT: Record<OrderButton, string> = {
+/** What is on the buttons of orders. */
+export const orderButtonText: Readonly<Record<OrderButton, string>> = {
   pay: 'Pay now',
   cancel: 'Cancel',
   refund: 'Cancel booking',
@@ -54,11 +55,11 @@ export function OrderCard(props: OrderCardProps) {
               key={button}
               kind={button === 'pay' ? 'primary' : 'secondary'}
               size="medium"
-              label={`${BUTTON_TEXT[button]}: ${order.hotelName}`}
+              label={`${orderButtonText[button]}: ${order.hotelName}`}
               isLoading={busyButton === button}
               onTap={() => onButton(button)}
             >
-              {BUTTON_TEXT[button]}
+              {orderButtonText[button]}
             </Button>
           ))}
         </div>

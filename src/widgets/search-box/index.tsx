@@ -7,28 +7,28 @@ export interface SearchBoxProps {
   readonly label: string
   readonly placeholder: string
   readonly text: string
-  /** Id of the list of results, and of the one that the arrow keys stand on. */
-  readonly listId: string
+  /** Id of the list of results, and of the one that the arrow keys stand on; without a list it is a plain box. */
+  readonly listId?: string
   readonly activeId?: string | undefined
   /** How many results are listed, and the one that the arrow keys stand on; -1 for none. */
-  readonly count: number
-  readonly activeIndex: number
+  readonly count?: number
+  readonly activeIndex?: number
   /** isComplete is false while an input method is still composing. */
   readonly onText: (text: string, isComplete: boolean) => void
-  readonly onActive: (index: number) => void
-  readonly onEnter: () => void
+  readonly onActive?: (index: number) => void
+  readonly onEnter?: () => void
 }
 
 /** A box to search in; arrow keys go through the results, Enter takes one or the text, Escape clears. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, text, listId, activeId, count, activeIndex, onText, onActive, onEnter } = props
+  const { label, placeholder, text, count = 0, activeIndex = -1, onText, onActive, onEnter } = props
   const isComposing = useRef(false)
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing.current) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && count > 0) {
       event.preventDefault()
-      onActive(activeIndex < 0 && step < 0 ? count - 1 : (activeIndex + step + count) % count)
+      onActive?.(activeIndex < 0 && step < 0 ? count - 1 : (activeIndex + step + count) % count)
     }
     if (event.key === 'Escape' && text !== '') {
       // Handled here: a surrounding dialog stays open.
@@ -38,7 +38,7 @@ export function SearchBox(props: SearchBoxProps) {
   }
   // Hosts report their search key as an unnamed key press; while an input method composes, presses are not reported.
   const onKeyPress = ({ key }: Partial<KeyboardEvent>) => {
-    if (!isComposing.current && (key === undefined || key === 'Enter')) onEnter()
+    if (!isComposing.current && (key === undefined || key === 'Enter')) onEnter?.()
   }
   return (
     <div className="box">
@@ -46,12 +46,8 @@ export function SearchBox(props: SearchBoxProps) {
       <input
         className="box-input"
         type="text"
-        role="combobox"
+        {...roleProps(props)}
         aria-label={label}
-        aria-expanded={count > 0}
-        aria-controls={listId}
-        aria-activedescendant={activeId}
-        aria-autocomplete="list"
         autoComplete="off"
         placeholder={placeholder}
         data-autofocus
@@ -75,4 +71,16 @@ export function SearchBox(props: SearchBoxProps) {
       )}
     </div>
   )
+}
+
+/** A box with a list of results is a combobox, one without is a search box. */
+function roleProps({ listId, activeId, count = 0 }: SearchBoxProps) {
+  if (listId === undefined) return { role: 'searchbox' }
+  return {
+    role: 'combobox',
+    'aria-expanded': count > 0,
+    'aria-controls': listId,
+    'aria-activedescendant': activeId,
+    'aria-autocomplete': 'list',
+  } as const
 }

@@ -18,10 +18,14 @@ const functions = Object.assign({}, ...Object.values(api)) as Record<string, (in
 /** Calls of the specification that no screen makes so far: the server has them, the app has no function for them. */
 const withoutScreen = [
   'createPaymentAccount',
+  'getOrderVipType',
   'getPaymentOrderByBankId',
   'getPublicHomePage',
   'isCollected',
+  'listAbroadOrders',
+  'listBgOrders',
   'listHotelsById',
+  'listNewOrders',
   'listPaymentAccounts',
   'setRefundTransferAccount',
 ]

@@ -13,6 +13,7 @@ const pages = [
   '/order/list',
   '/order/list?tab=to_pay',
   '/order/list?tab=nonsense',
+  '/order/list?keyword=%E6%9D%AD%E5%B7%9E%20lake',
   '/account/mine',
   '/account/wish/list?tab=moment',
   '/account/profile',

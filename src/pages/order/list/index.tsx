@@ -1,39 +1,62 @@
 import { observer } from 'mobx-react'
 import type { OrderButton, OrderCard } from '@/contract/order'
+import type { OrderTip } from '@/contract/order-list'
 import { failureView } from '@/domain/failure'
 import { rebookQuery } from '@/domain/booking/booking-request'
 import { listFooterStatus } from '@/widgets/list-footer'
 import { go, hrefOf } from '@/platform/navigation'
 import { CancelOrderDialog } from '@/shell/cancel-order-dialog'
+import { DeleteOrderDialog } from '@/shell/delete-order-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { tabBarOf } from '@/shell/tab-bar-of'
 import { useRoot } from '@/stores/app/context'
+import type { ConfirmedAction, OrderActions } from '@/stores/booking/order-actions'
 import type { OrderListStore } from '@/stores/booking/order-list'
+import { Layer } from '@/widgets/layer'
+import { NextUp } from './next-up'
 import { useOrderList } from './use-order-list'
 import { OrderResults } from './results'
 import { OrderListView } from './view'
 import './style.scss'
 
-const openOrder = ({ orderid }: OrderCard) => go('hotelOrder', { orderid })
+const openOrder = ({ orderid }: Pick<OrderCard, 'orderid'>) => go('hotelOrder', { orderid })
+
+/** What comes next, above the list. */
+const NextUpSection = observer(function NextUpSection({ store }: { readonly store: OrderListStore }) {
+  const tips = store.nextUp.map((shown) => ({ ...shown, href: hrefOf('hotelOrder', { orderid: shown.tip.orderid }) }))
+  const press = (tip: OrderTip) => (tip.button === 'pay' ? go('pay', { payId: tip.payId }) : openOrder(tip))
+  return (
+    <Layer>
+      <NextUp tips={tips} onOpen={openOrder} onButton={press} />
+    </Layer>
+  )
+})
+
+interface ResultsSectionProps {
+  readonly store: OrderListStore
+  readonly onClearSearch: () => void
+}
 
 /** The orders of the tab, with the time left to pay. */
-const ResultsSection = observer(function ResultsSection({ store }: { readonly store: OrderListStore }) {
-  const { orders, waits } = store
+const ResultsSection = observer(function ResultsSection({ store, onClearSearch }: ResultsSectionProps) {
+  const { orders, waits, actions } = store
   const press = (order: OrderCard, button: OrderButton) => {
     const { payId, hotelId } = order
-    const actions: Record<OrderButton, () => void> = {
+    const pressed: Record<OrderButton, () => void> = {
       pay: () => go('pay', { payId }),
-      cancel: () => store.promptCancel(order),
+      cancel: () => actions.prompt('cancel', order),
       refund: () => openOrder(order),
-      delete: () => store.promptCancel(order),
+      delete: () => actions.prompt('delete', order),
       view: () => openOrder(order),
       rebook: () => go('hotelDetail', { id: hotelId }, rebookQuery(order)),
     }
-    actions[button]()
+    pressed[button]()
   }
   return (
     <OrderResults
+      keyword={store.keyword}
+      onClearSearch={onClearSearch}
       tab={store.tab}
       orders={orders.items.map((order) => ({ order, secondsLeft: waits.secondsLeft(order) }))}
       status={listFooterStatus(orders.status)}
@@ -47,31 +70,48 @@ const ResultsSection = observer(function ResultsSection({ store }: { readonly st
   )
 })
 
+/** The prompts before a booking is cancelled or deleted. */
+const PromptSection = observer(function PromptSection({ actions }: { readonly actions: OrderActions }) {
+  const { prompted, isBusy, dismiss } = actions
+  const hotelOf = (action: ConfirmedAction) => (prompted?.action === action ? prompted.order.hotelName : null)
+  const confirm = () => void actions.confirm()
+  return (
+    <>
+      <CancelOrderDialog hotelName={hotelOf('cancel')} isCancelling={isBusy} onCancel={confirm} onKeep={dismiss} />
+      <DeleteOrderDialog hotelName={hotelOf('delete')} isDeleting={isBusy} onDelete={confirm} onKeep={dismiss} />
+    </>
+  )
+})
+
 /** The bookings. */
 const OrderList = observer(function OrderList() {
   const root = useRoot()
   const { session, login, timers } = root
-  const { store, refresh, selectTab } = useOrderList(root)
-  const { counts, cancelling, isCancelling } = store
+  const { store, refresh, selectTab, search } = useOrderList(root)
+  const { counts } = store
   return (
     <Page route="orderList">
       <OrderListView
         isSignedIn={session.isLogin}
         tab={store.tab}
         counts={counts.value && { ...counts.value }}
-        results={<ResultsSection store={store} />}
+        keyword={store.keyword}
+        results={
+          <>
+            <NextUpSection store={store} />
+            <ResultsSection store={store} onClearSearch={() => search('')} />
+          </>
+        }
         tabBar={tabBarOf('orderList')}
         timers={timers}
         onTab={selectTab}
+        onSearch={search}
         onSignIn={() => login.require()}
+        findHref={hrefOf('findOrder', {})}
+        onFind={() => go('findOrder', {})}
         onRefresh={refresh}
       />
-      <CancelOrderDialog
-        hotelName={cancelling?.hotelName ?? null}
-        isCancelling={isCancelling}
-        onCancel={() => void store.cancel()}
-        onKeep={store.keepOrder}
-      />
+      <PromptSection actions={store.actions} />
     </Page>
   )
 })

@@ -16,6 +16,8 @@ export interface ListedOrder {
 /** The orders of a tab and their loading state. */
 export interface OrderResultsProps {
   readonly tab: OrderTab
+  /** Empty where nothing is searched for. */
+  readonly keyword: string
   readonly orders: readonly ListedOrder[]
   readonly status: ListFooterProps['status']
   readonly failure: FailureView | null
@@ -23,22 +25,15 @@ export interface OrderResultsProps {
   readonly onOpen: (order: OrderFacts) => void
   readonly onButton: (order: OrderFacts, button: OrderButton) => void
   readonly onExplore: () => void
+  readonly onClearSearch: () => void
   readonly onRetry: () => void
 }
 
 /** The orders of the tab, or why there are none. */
 export function OrderResults(props: OrderResultsProps) {
-  const { orders, status, failure, tab } = props
+  const { orders, status, failure } = props
   if (orders.length === 0 && status === 'error' && failure) return <ErrorState {...failure} onRetry={props.onRetry} />
-  if (orders.length === 0 && status === 'end') {
-    return (
-      <EmptyState
-        icon="luggage"
-        text={tab === 'all' ? 'No bookings yet.' : 'No bookings here.'}
-        action={{ text: 'Find a hotel', onTap: props.onExplore }}
-      />
-    )
-  }
+  if (orders.length === 0 && status === 'end') return <NoOrders {...props} />
   return (
     <div className="trips-list">
       {orders.map(({ order, secondsLeft }) => (
@@ -58,4 +53,15 @@ export function OrderResults(props: OrderResultsProps) {
       </Layer>
     </div>
   )
+}
+
+/** Why nothing is listed, and the way out. */
+function NoOrders({ tab, keyword, onExplore, onClearSearch }: OrderResultsProps) {
+  if (keyword !== '') {
+    const where = tab === 'all' ? '' : ' here'
+    const action = { text: 'Clear search', onTap: onClearSearch }
+    return <EmptyState icon="search" text={`No bookings match “${keyword}”${where}.`} action={action} />
+  }
+  const text = tab === 'all' ? 'No bookings yet.' : 'No bookings here.'
+  return <EmptyState icon="luggage" text={text} action={{ text: 'Find a hotel', onTap: onExplore }} />
 }

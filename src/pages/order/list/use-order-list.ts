@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { OrderTab } from '@/contract/order'
 import { failureText, readFailure } from '@/domain/failure'
 import { replaceQuery } from '@/platform/navigation'
@@ -7,15 +7,15 @@ import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
 import { useReadOn } from '@/shell/use-read-on'
 import { OrderListStore } from '@/stores/booking/order-list'
 import type { RootStore } from '@/stores/app/root'
-import { readOrderTab } from '@/domain/orders/order-tabs'
+import { readOrderKeyword, readOrderTab } from '@/domain/orders/order-tabs'
 
 /** The bookings' store, bound to the address and to what happens to the page. */
 export function useOrderList({ api, session, toast, randomGuid, clock, timers }: RootStore) {
-  const { tab } = useRouteParams('orderList')
-  const [store] = useState(
-    () =>
-      new OrderListStore({ order: api.order, session, toast, newKey: randomGuid, clock, timers }, readOrderTab(tab)),
-  )
+  const { tab, keyword } = useRouteParams('orderList')
+  const [store] = useState(() => {
+    const dependencies = { order: api.order, session, toast, newKey: randomGuid, clock, timers }
+    return new OrderListStore(dependencies, { tab: readOrderTab(tab), keyword: readOrderKeyword(keyword) })
+  })
   usePageShow(() => {
     store.waits.start()
     void store.look()
@@ -30,8 +30,15 @@ export function useOrderList({ api, session, toast, randomGuid, clock, timers }:
     })
   useHostPull(refresh)
   const selectTab = (chosen: OrderTab) => {
-    replaceQuery({ tab: chosen })
+    replaceQuery({ tab: chosen, keyword: store.keyword })
     void store.selectTab(chosen)
   }
-  return { store, refresh, selectTab }
+  const search = useCallback(
+    (typed: string) => {
+      replaceQuery({ tab: store.tab, keyword: typed })
+      void store.search(typed)
+    },
+    [store],
+  )
+  return { store, refresh, selectTab, search }
 }

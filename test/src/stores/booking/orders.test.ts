@@ -1,4 +1,5 @@
-import type { HotelOrder, OrderCard } from '@/contract/order'
+import type { HotelOrder, OrderCard, OrderTab } from '@/contract/order'
+import type { OrderTip } from '@/contract/order-list'
 import { OrderDetailStore } from '@/stores/booking/order-detail'
 import { OrderListStore } from '@/stores/booking/order-list'
 import { createFakeTimers } from '../../../support/client/fake-timers'
@@ -8,35 +9,52 @@ import { heldCall, noReply, refusal } from '../../../support/client/held-call'
 type Page = { list: OrderCard[]; nextCursor: string | null }
 type Counts = { to_pay: number; to_confirm: number; upcoming: number; completed: number; cancelled: number }
 type Cancelled = { orderid: string; status: OrderCard['status'] }
+type Tips = { list: OrderTip[]; serverTime: string }
 
 const orderOf = (orderid: string, status: OrderCard['status'] = 'TO_PAY') =>
   ({ orderid, status, hotelName: 'Garden House' }) as OrderCard
 const noCounts: Counts = { to_pay: 0, to_confirm: 0, upcoming: 0, completed: 0, cancelled: 0 }
 
-function listPage(isLogin = true) {
+interface Start {
+  readonly isLogin?: boolean
+  readonly tab?: OrderTab
+  readonly keyword?: string
+}
+
+function listPage({ isLogin = true, tab = 'all', keyword = '' }: Start = {}) {
   const fake = createFakeTimers()
-  const lists = heldCall<{ tab?: string }, Page>()
+  const lists = heldCall<{ tab?: string; keyword?: string }, Page>()
   const counts = heldCall<object, Counts>()
   const cancels = heldCall<{ orderid: string }, Cancelled>()
+  const deletes = heldCall<{ orderid: string }, { ok: true }>()
+  const tips = heldCall<object, Tips>()
+  const seen = heldCall<{ until: string }, { ok: true }>()
   const toasts: string[] = []
   const store = new OrderListStore(
     {
-      order: { listOrders: lists.call, countOrders: counts.call, cancelHotelOrder: cancels.call },
+      order: {
+        listOrders: lists.call,
+        countOrders: counts.call,
+        cancelHotelOrder: cancels.call,
+        deleteHotelOrder: deletes.call,
+        listOrderTips: tips.call,
+        markOrdersSeen: seen.call,
+      },
       session: { isLogin },
       toast: { show: (text) => void toasts.push(text) },
       newKey: () => 'key 1',
       clock: fake.clock,
       timers: fake.timers,
     },
-    'all',
+    { tab, keyword },
   )
-  return { store, lists, counts, cancels, toasts, fake }
+  return { store, lists, counts, cancels, deletes, tips, seen, toasts, fake }
 }
 
 test('a visitor’s bookings are not requested', () => {
-  const { store, lists, counts } = listPage(false)
+  const { store, lists, counts, tips } = listPage({ isLogin: false })
   void store.look()
-  expect([lists.inputs, counts.inputs]).toEqual([[], []])
+  expect([lists.inputs, counts.inputs, tips.inputs]).toEqual([[], [], []])
 })
 
 test('each tab has its own list', async () => {
@@ -78,22 +96,112 @@ test('coming back reloads list and counts while the old ones stay', async () => 
 })
 
 test.each([
-  ['done', null, 'Booking cancelled'],
-  ['refused', refusal('order_state', undefined, 'It is already paid.'), 'It is already paid.'],
-])('cancelling needs a confirmation, then %s with a message', async (_, thrown, text) => {
-  const { store, lists, cancels, toasts } = listPage()
+  ['cancel', 'done', null, 'Booking cancelled'],
+  ['cancel', 'refused', refusal('order_state', undefined, 'It is already paid.'), 'It is already paid.'],
+  ['delete', 'done', null, 'Booking deleted'],
+  ['delete', 'refused', refusal('order_state', undefined, 'It is not over.'), 'It is not over.'],
+] as const)('%s needs a confirmation, then is %s with a message', async (action, _, thrown, text) => {
+  const { store, lists, cancels, deletes, toasts } = listPage()
+  const { actions } = store
   void store.look()
   await lists.reply({ list: [orderOf('o1')], nextCursor: null })
-  store.promptCancel(orderOf('o1'))
-  expect(cancels.inputs).toEqual([])
-  void store.cancel()
-  void store.cancel()
-  expect(cancels.inputs).toEqual([{ orderid: 'o1' }])
-  expect(cancels.keys).toEqual(['key 1'])
-  await (thrown ? cancels.fail(thrown) : cancels.reply({ orderid: 'o1', status: 'CANCELLED' }))
+  actions.prompt(action, orderOf('o1'))
+  expect([cancels.inputs, deletes.inputs]).toEqual([[], []])
+  void actions.confirm()
+  void actions.confirm()
+  const call = action === 'cancel' ? cancels : deletes
+  expect([...cancels.inputs, ...deletes.inputs]).toEqual([{ orderid: 'o1' }])
+  expect([call.inputs.length, call.keys]).toEqual([1, ['key 1']])
+  if (thrown) await call.fail(thrown)
+  else if (action === 'cancel') await cancels.reply({ orderid: 'o1', status: 'CANCELLED' })
+  else await deletes.reply({ ok: true })
   expect(toasts).toEqual([text])
-  expect(store.cancelling).toBeNull()
+  expect([actions.prompted, actions.isBusy]).toEqual([null, false])
   expect(lists.inputs).toHaveLength(2)
+})
+
+test('an action that was decided against is not done', () => {
+  const { store, deletes } = listPage()
+  store.actions.prompt('delete', orderOf('o1'))
+  store.actions.dismiss()
+  void store.actions.confirm()
+  expect(deletes.inputs).toEqual([])
+})
+
+test('a keyword restarts the list once for each change, within the tab', async () => {
+  const { store, lists } = listPage({ tab: 'upcoming', keyword: 'lake' })
+  void store.look()
+  await lists.reply({ list: [orderOf('o1')], nextCursor: null })
+  void store.search('lake')
+  void store.search('lake house')
+  expect(store.orders.items).toEqual([])
+  await lists.reply({ list: [], nextCursor: null })
+  void store.search('')
+  expect(lists.inputs.map(({ tab, keyword }) => [tab, keyword])).toEqual([
+    ['upcoming', 'lake'],
+    ['upcoming', 'lake house'],
+    ['upcoming', undefined],
+  ])
+})
+
+test('the reply to a keyword that was typed on from never shows', async () => {
+  const { store, lists } = listPage()
+  void store.search('a')
+  void store.search('ab')
+  await lists.reply({ list: [orderOf('a')], nextCursor: null })
+  expect(store.orders.items).toEqual([])
+  await lists.reply({ list: [orderOf('ab')], nextCursor: null })
+  expect(store.orders.items.map(({ orderid }) => orderid)).toEqual(['ab'])
+})
+
+describe('what comes next', () => {
+  const serverTime = '2026-11-21T10:00:00.000Z'
+  const tip = { kind: 'pay_within', at: '2026-11-21T10:05:00.000Z' } as OrderTip
+
+  test('stands above the whole list, with the time by the server’s clock', async () => {
+    const { store, tips, lists, fake } = listPage()
+    store.waits.start()
+    void store.look()
+    const times = { payExpireTime: tip.at, serverTime }
+    await lists.reply({ list: [{ ...orderOf('o1'), ...times }], nextCursor: null })
+    await tips.reply({ list: [tip], serverTime })
+    const text = () => store.nextUp.map((shown) => shown.text)
+    expect(text()).toEqual(['Pay within 5 minutes, or the rooms are released'])
+    await fake.pass(61_000)
+    expect(text()).toEqual(['Pay within 3 minutes, or the rooms are released'])
+    store.waits.stop()
+  })
+
+  test('is neither requested nor shown for a tab or a keyword', async () => {
+    const { store, tips } = listPage()
+    void store.look()
+    await tips.reply({ list: [tip], serverTime })
+    void store.selectTab('upcoming')
+    expect(store.nextUp).toEqual([])
+    void store.selectTab('all')
+    expect(store.nextUp).toHaveLength(1)
+    void store.search('lake')
+    expect([store.nextUp, tips.inputs.length]).toEqual([[], 1])
+  })
+
+  test('is requested once the whole list is shown', () => {
+    const { store, tips } = listPage({ tab: 'upcoming' })
+    void store.look()
+    expect(tips.inputs).toEqual([])
+    void store.selectTab('all')
+    expect(tips.inputs).toHaveLength(1)
+  })
+})
+
+test('the newest order that was shown is noted as seen, again only for a newer one', async () => {
+  const { store, lists, seen } = listPage()
+  const first = { ...orderOf('o1'), createdAt: '2026-11-21T10:00:00.000Z' }
+  const second = { ...orderOf('o2'), createdAt: '2026-11-21T11:00:00.000Z' }
+  for (const list of [[], [first], [first], [second, first]]) {
+    void store.look()
+    await lists.reply({ list, nextCursor: null })
+  }
+  expect(seen.inputs).toEqual([{ until: first.createdAt }, { until: second.createdAt }])
 })
 
 test.each([

@@ -1,0 +1,69 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { ApiCalls } from '@/api/create-api'
+import type { OrderCard } from '@/contract/order'
+import { failureText, readFailure } from '@/domain/failure'
+import type { ToastStore } from '../app/toast'
+
+/** What is done to an order only after a confirmation. */
+export type ConfirmedAction = 'cancel' | 'delete'
+
+/** What the actions need from outside. */
+export interface OrderActionsDependencies {
+  readonly order: Pick<ApiCalls['order'], 'cancelHotelOrder' | 'deleteHotelOrder'>
+  readonly toast: Pick<ToastStore, 'show'>
+  readonly newKey: () => string
+  /** Called after each try: the order may have changed meanwhile. */
+  readonly onTried: () => Promise<void>
+}
+
+const doneText: Readonly<Record<ConfirmedAction, string>> = {
+  cancel: 'Booking cancelled',
+  delete: 'Booking deleted',
+}
+
+/** Cancels unpaid orders and deletes finished ones from the list, each after the traveler has confirmed it. */
+export class OrderActions {
+  /** The action that awaits its confirmation. */
+  prompted: { readonly action: ConfirmedAction; readonly order: OrderCard } | null = null
+  isBusy = false
+
+  constructor(private readonly dependencies: OrderActionsDependencies) {
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true, deep: false })
+  }
+
+  prompt(action: ConfirmedAction, order: OrderCard): void {
+    this.prompted = { action, order }
+  }
+
+  /** The traveler decided against it. */
+  dismiss(): void {
+    this.prompted = null
+  }
+
+  /** Does what was prompted for; a second tap meanwhile does nothing. */
+  async confirm(): Promise<void> {
+    if (!this.prompted || this.isBusy) return
+    const { action, order } = this.prompted
+    const { toast, onTried } = this.dependencies
+    this.isBusy = true
+    const refusal = await this.send(action, order.orderid)
+    runInAction(() => {
+      this.isBusy = false
+      this.prompted = null
+    })
+    toast.show(refusal ?? doneText[action], { type: refusal ? 'fail' : 'success' })
+    await onTried()
+  }
+
+  /** Resolves with the refusal's text; null when it is done. */
+  private async send(action: ConfirmedAction, orderid: string): Promise<string | null> {
+    const { order, newKey } = this.dependencies
+    const call = action === 'cancel' ? order.cancelHotelOrder : order.deleteHotelOrder
+    try {
+      await call({ orderid }, { idempotencyKey: newKey() })
+      return null
+    } catch (thrown) {
+      return failureText(readFailure(thrown))
+    }
+  }
+}
