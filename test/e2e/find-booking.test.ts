@@ -4,6 +4,7 @@ import { eventually } from './support/eventually'
 import { look } from './support/looks'
 import { newestMail } from './support/mailbox'
 import { findOffer, placeOrder } from './support/offers'
+import { confirmIn, payTwoRooms } from './support/refunds'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
 
@@ -26,7 +27,7 @@ async function booked(contact: string) {
 async function mailedCode(address: string): Promise<string> {
   let code = ''
   await eventually(
-    async () => (await newestMail(staylark.url, address, /code/i))?.text ?? '',
+    async () => (await newestMail(staylark.url, address, /Staylark code/))?.text ?? '',
     (text) => {
       expect(text).toContain('open your booking')
       code = /\b\d{6}\b/.exec(text)?.[0] ?? ''
@@ -66,6 +67,23 @@ test('a visitor opens a booking by its number and the code from the mailbox, and
   for (const secret of [contact, encodeURIComponent(contact), orderNo]) expect(text).not.toContain(secret)
   await page.reload()
   await page.getByRole('dialog', { name: 'Sign in' }).waitFor()
+  expect(errors).toEqual([])
+}, 120_000)
+
+test('a visitor cancels a paid booking on the page that cancels, as its owner would', async () => {
+  const contact = 'paid.guest@example.com'
+  const owner = await openSignedInPhone(staylark, `owner.of.${contact}`)
+  const { orderid } = await payTwoRooms({ ...owner, email: contact }, 40)
+  const { orderNo } = await owner.api.order.getOrderDetail({ orderid })
+  const { page, errors } = await visitor()
+  await requestCode(page, contact, orderNo)
+  await page.getByLabel('Verification code').fill(await mailedCode(contact))
+  await page.waitForURL(new RegExp(`/order/hotel/detail/${orderid}$`))
+  await page.getByRole('button', { name: 'Cancel booking' }).tap()
+  await page.waitForURL(/\/order\/refund\//)
+  await confirmIn(page, 'Cancel booking')
+  await page.getByRole('heading', { name: 'Booking cancelled' }).waitFor()
+  expect((await owner.api.order.getOrderDetail({ orderid })).status).toMatch(/^(CANCELLED|REFUNDED)$/)
   expect(errors).toEqual([])
 }, 120_000)
 

@@ -1,11 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import type { GuestOrder } from '@/contract/guest-order'
 import type { Clock } from '@/platform/clock'
+import type { SessionStore } from '../account/session'
 
-/** Whether an order may be requested. */
-export interface OrderAccess {
-  readonly isLogin: boolean
-}
+/** Whether an order may be requested, and by whom; a guest has no uid. */
+export type OrderAccess = Pick<SessionStore, 'isLogin' | 'uid'>
 
 /** The one order that a guest has opened by a code, until its token expires; gone when the page is reloaded. */
 export class GuestOrderAccess {
@@ -39,6 +38,9 @@ export class GuestOrderAccess {
     return {
       get isLogin() {
         return session.isLogin || opens(orderid)
+      },
+      get uid() {
+        return session.uid
       },
     }
   }

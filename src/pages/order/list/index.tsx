@@ -3,6 +3,7 @@ import type { OrderButton, OrderCard } from '@/contract/order'
 import type { OrderTip } from '@/contract/order-list'
 import { failureView } from '@/domain/failure'
 import { rebookQuery } from '@/domain/booking/booking-request'
+import { refundFlags } from '@/domain/orders/refund-form'
 import { listFooterStatus } from '@/widgets/list-footer'
 import { go, hrefOf } from '@/platform/navigation'
 import { CancelOrderDialog } from '@/shell/cancel-order-dialog'
@@ -20,12 +21,15 @@ import { OrderResults } from './results'
 import { OrderListView } from './view'
 import './style.scss'
 
+const openRefund = ({ orderid, hotelId }: Pick<OrderCard, 'orderid' | 'hotelId'>) =>
+  go('orderRefund', { orderId: orderid, hotelId, ...refundFlags(null) })
+
 const openOrder = ({ orderid }: Pick<OrderCard, 'orderid'>) => go('hotelOrder', { orderid })
 
 /** What comes next, above the list. */
 const NextUpSection = observer(function NextUpSection({ store }: { readonly store: OrderListStore }) {
   const tips = store.nextUp.map((shown) => ({ ...shown, href: hrefOf('hotelOrder', { orderid: shown.tip.orderid }) }))
-  const press = (tip: OrderTip) => (tip.button === 'pay' ? go('pay', { payId: tip.payId }) : openOrder(tip))
+  const press = (tip: OrderTip) => (tip.button === 'pay' ? go('pay', { payId: tip.payId }) : openRefund(tip))
   return (
     <Layer>
       <NextUp tips={tips} onOpen={openOrder} onButton={press} />
@@ -46,7 +50,7 @@ const ResultsSection = observer(function ResultsSection({ store, onClearSearch }
     const pressed: Record<OrderButton, () => void> = {
       pay: () => go('pay', { payId }),
       cancel: () => actions.prompt('cancel', order),
-      refund: () => openOrder(order),
+      refund: () => openRefund(order),
       delete: () => actions.prompt('delete', order),
       view: () => openOrder(order),
       rebook: () => go('hotelDetail', { id: hotelId }, rebookQuery(order)),

@@ -134,7 +134,7 @@ test('going back to the fields forgets the code and keeps what was typed', async
 test('whoever is signed in may see any order, a guest the opened one while its token is good', async () => {
   const { fake } = page()
   const access = new GuestOrderAccess(fake.clock)
-  const session = { isLogin: false }
+  const session = { isLogin: false, uid: null }
   const [own, other] = [access.accessTo('o1', session), access.accessTo('o2', session)]
   expect([own.isLogin, other.isLogin]).toEqual([false, false])
   access.open(opened)

@@ -7,12 +7,14 @@ import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/app/context'
 import type { RootStore } from '@/stores/app/root'
+import type { OrderAccess } from '@/stores/booking/guest-order'
 import { RefundStore } from '@/stores/booking/refund'
 import { RefundScreen } from './sections'
 import './style.scss'
 
 /** Creates the page's store, which reads the order and its quote whenever the page returns to the front. */
-function useRefund({ api, session, login, clock, timers, tabStorage, randomGuid }: RootStore, orderid: string) {
+function useRefund(root: RootStore, session: OrderAccess, orderid: string) {
+  const { api, login, clock, timers, tabStorage, randomGuid } = root
   const [store] = useState(() => {
     const dependencies = { order: api.order, session, login, clock, timers, tabStorage, newKey: randomGuid }
     return new RefundStore(dependencies, orderid)
@@ -24,10 +26,12 @@ function useRefund({ api, session, login, clock, timers, tabStorage, randomGuid 
 /** Cancelling a paid booking, or rooms of it. */
 const Refund = observer(function Refund() {
   const params = useRouteParams('orderRefund')
-  const store = useRefund(useRoot(), params.orderId)
+  const root = useRoot()
+  const [access] = useState(() => root.guestOrder.accessTo(params.orderId, root.session))
+  const store = useRefund(root, access, params.orderId)
   return (
     <Page route="orderRefund">
-      <RefundScreen store={store} orderid={params.orderId} hintsReason={hintsReason(params)} />
+      <RefundScreen store={store} access={access} orderid={params.orderId} hintsReason={hintsReason(params)} />
     </Page>
   )
 })

@@ -4,6 +4,7 @@ import { isWaiver } from '@/domain/orders/refund-form'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go } from '@/platform/navigation'
 import { useRoot } from '@/stores/app/context'
+import type { OrderAccess } from '@/stores/booking/guest-order'
 import type { RefundStore } from '@/stores/booking/refund'
 import { ErrorState } from '@/widgets/error-state'
 import { OrderBrief } from './order-brief'
@@ -117,14 +118,14 @@ function faceOf({ order, quoted, apply }: RefundStore, isSignedIn: boolean): Ref
 
 /** The whole page; the hint of its address decides only what is shown until the quote is there. */
 export const RefundScreen = observer(function RefundScreen(
-  props: RefundSectionProps & { readonly hintsReason: boolean },
+  props: RefundSectionProps & { readonly access: OrderAccess; readonly hintsReason: boolean },
 ) {
-  const { store, hintsReason } = props
-  const { session, login } = useRoot()
+  const { store, access, hintsReason } = props
+  const { login } = useRoot()
   return (
     <>
       <RefundPageView
-        face={faceOf(store, session.isLogin)}
+        face={faceOf(store, access.isLogin)}
         failure={failureView(store.quoted.quote.failure ?? store.order.failure)}
         order={<OrderSection {...props} />}
         form={<FormSection {...props} />}
