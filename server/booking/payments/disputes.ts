@@ -1,11 +1,11 @@
-import { type DisputeState, disputeLogText, furthestDispute, isDisputeNews } from '@/domain/orders/dispute'
+import { type DisputeState, disputeLogText, isDisputeNews } from '@/domain/orders/dispute'
 import { nextOrderStatus } from '@/domain/orders/hotel-order'
 import type { Executor } from '../../kernel/database/executor'
 import { ApiError } from '../../kernel/errors'
 import type { Services } from '../../kernel/services'
 import { moveOrder, noteOnOrder } from '../order-state'
 import type { OrderRow } from '../repository/orders'
-import { findPaidAttempts, setPaymentStatus, updateAttempt } from '../repository/payments'
+import { setPaymentStatus, updateAttempt } from '../repository/payments'
 import { findRefundsOfAttempt, findRefundsOfPurchase, moveRefund } from '../repository/refunds'
 import { lockOwedAttempt } from './attempts'
 import { LOST_DISPUTE_REASON } from './refunds'
@@ -43,10 +43,4 @@ export async function endReturnedOrder(tx: Executor, services: Services, order: 
   if (returned.reduce((sum, { amountMinor }) => sum + amountMinor, 0) !== order.paidMinor) return
   await setPaymentStatus(tx, order.payId, 'REFUNDED')
   await moveOrder(tx, services, order, 'refunded', { actor: 'payment', reason: disputeLogText.lost })
-}
-
-/** The furthest dispute over the charges that paid an order; null where there is none. */
-export async function findDispute(db: Executor, { payId }: Pick<OrderRow, 'payId'>): Promise<DisputeState | null> {
-  const attempts = await findPaidAttempts(db, payId)
-  return furthestDispute(attempts.map(({ dispute }) => dispute))
 }

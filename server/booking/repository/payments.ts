@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { PaymentStatus } from '@/contract/payment'
+import { type DisputeState, furthestDispute } from '@/domain/orders/dispute'
 import type { Executor } from '../../kernel/database/executor'
 import { payment, paymentAttempt, paymentEvent } from '../../kernel/database/schema/orders'
 
@@ -52,6 +53,12 @@ export async function findPaidAttempts(db: Executor, payId: string): Promise<Att
     .from(paymentAttempt)
     .where(and(eq(paymentAttempt.paymentId, payId), eq(paymentAttempt.status, 'SUCCESS')))
     .orderBy(asc(paymentAttempt.attemptNo))
+}
+
+/** The furthest dispute over the charges that paid an order; null where there is none. */
+export async function findDispute(db: Executor, { payId }: { readonly payId: string }): Promise<DisputeState | null> {
+  const attempts = await findPaidAttempts(db, payId)
+  return furthestDispute(attempts.map(({ dispute }) => dispute))
 }
 
 /** The attempt of a payment that is open, if one is. */
