@@ -1,6 +1,6 @@
 import { usualForm, usualStay } from '../server/booking-client'
 import { forUsers, open, ownersOnly, ownersOrder, type Row } from './row'
-import { accountOf, failedRefund, usualAccount } from '../server/refund-accounts'
+import { accountOf, insertFailedRefund, usualAccount } from '../server/refund-accounts'
 import { travelerOf, usualTraveler } from '../server/travelers'
 import { drawPhoto } from '../server/draw-photo'
 import { byOwnCode } from './by-own-code'
@@ -112,10 +112,10 @@ export const rows: Record<string, Row> = {
   listPaymentAccounts: forUsers(),
   createPaymentAccount: forUsers(() => usualAccount),
   setRefundTransferAccount: ownersOnly(
-    async ({ server, ada, ...order }) => {
-      const refundId = await failedRefund(server, ada, order)
-      return { refundId, accountId: await accountOf(server, ada) }
-    },
+    async ({ server, ada, ...unpaid }) => ({
+      refundId: await insertFailedRefund(server, unpaid),
+      accountId: await accountOf(server, ada),
+    }),
     { refundId: 'NOSUCHREFUND', accountId: 'NOSUCHACCOUNT' },
   ),
   // Ada's order waits for payment, and only finished ones can be hidden.

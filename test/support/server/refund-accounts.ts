@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { refund } from '../../../server/kernel/database/schema/orders'
 import { bookingClient } from './booking-client'
 import { call } from './call'
 import type { SignedInPerson } from './sign-in'
@@ -31,4 +32,24 @@ export async function failedRefund(
   const applied = await client.request('applyForCancel', { orderid, quoteToken }, person, server.services.random.id())
   await client.work()
   return applied.body.refund.refundId
+}
+
+/** Writes a failed refund of an order that nobody has paid straight into the database, for calls that only look at its state; returns its id. */
+export async function insertFailedRefund(
+  { services }: TestServer,
+  order: { readonly orderid: string; readonly payId: string; readonly bankOrderId: string },
+): Promise<string> {
+  const refundId = services.random.id()
+  await services.database.db.insert(refund).values({
+    id: refundId,
+    paymentId: order.payId,
+    attemptId: order.bankOrderId,
+    purchaseId: order.orderid,
+    amountMinor: 100,
+    currencyCode: 'CNY',
+    cause: 'cancelled',
+    status: 'FAILED',
+    createdAt: services.clock.now(),
+  })
+  return refundId
 }
