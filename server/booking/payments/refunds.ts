@@ -127,7 +127,7 @@ function turnOf(
   attempt: AttemptRow,
   { refundRules }: PaymentProvider,
   now: Date,
-): 'go' | Date | string {
+): Date | string {
   if (refund.sentAt !== null) return 'go'
   const earlier = refunds.slice(
     0,

@@ -17,7 +17,6 @@ const functions = Object.assign({}, ...Object.values(api)) as Record<string, (in
 
 /** Calls of the specification that no screen makes so far: the server has them, the app has no function for them. */
 const withoutScreen = [
-  'createPaymentAccount',
   'getOrderVipType',
   'getPaymentOrderByBankId',
   'getPublicHomePage',
@@ -26,8 +25,6 @@ const withoutScreen = [
   'listBgOrders',
   'listHotelsById',
   'listNewOrders',
-  'listPaymentAccounts',
-  'setRefundTransferAccount',
 ]
 
 const routes = Object.values(allRoutes).filter(
