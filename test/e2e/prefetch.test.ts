@@ -198,6 +198,7 @@ test('a token that has run out is renewed once, as ever', async () => {
   expect(await statusesOf(requests)).toEqual([
     [list, 401],
     [count, 401],
+    [tips, 401],
   ])
   letIn()
   await page.getByText('No bookings').or(page.locator('.empty')).first().waitFor()
