@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { type PaymentSettings, readPaymentSettings } from './payment-settings'
 import { readVariables, SettingsError, type Variables } from './variables'
 import { randomBytes } from 'node:crypto'
 import {
@@ -51,6 +52,8 @@ export interface Env {
   readonly trustedHops: number
   /** Country assumed for callers whose location is unknown. */
   readonly defaultRegion: string
+  /** The payment providers that are configured. */
+  readonly payments: PaymentSettings
 }
 
 /** Number of demo hotels when SEED_HOTELS is unset. Production creates invented hotels only when SEED_HOTELS requests them. */
@@ -89,6 +92,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     passwordLength: { min: given.PASSWORD_MIN, max: given.PASSWORD_MAX },
     trustedHops: given.TRUST_PROXY,
     defaultRegion: given.DEFAULT_REGION,
+    payments: readPaymentSettings(given),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { paymentComplaints, paymentVariables, paymentWanted } from './payment-settings'
 
 /** The environment is wrong; the message names every wrong setting and what it should be. */
 export class SettingsError extends Error {
@@ -35,6 +36,7 @@ const Variables = Type.Object({
   PASSWORD_MAX: Type.Integer({ minimum: 4, maximum: 128 }),
   TRUST_PROXY: Whole(9),
   DEFAULT_REGION: Type.String({ pattern: '^[A-Z]{2}$' }),
+  ...paymentVariables,
 })
 
 /** The environment's settings with their types, before defaults that depend on one another. */
@@ -83,12 +85,13 @@ const wanted: Record<keyof Variables, string> = {
   TRUST_PROXY:
     'the number of proxies in front, 0 to 9: each adds to X-Forwarded-For, and the outermost overwrites the country headers',
   DEFAULT_REGION: 'a country as two capital letters, like CN',
+  ...paymentWanted,
 }
 
 const isName = (name: string): name is keyof Variables => name in wanted
 /** Names of all settings. */
 export const variableNames = Object.keys(wanted).filter(isName)
-const isPrivate = (name: string) => name === 'SECRET' || name.endsWith('_URL')
+const isPrivate = (name: string) => /SECRET|KEY|_URL$/.test(name)
 const hasType = (name: keyof Variables, type: string) => {
   const schema = Variables.properties[name]
   return 'type' in schema && schema.type === type
@@ -158,5 +161,5 @@ function unsafeSettings(settings: Partial<Variables>): string[] {
       `SECRET must have at least ${FEWEST_CHARACTERS} different characters: take it from a random source.`,
     )
   }
-  return complaints
+  return [...complaints, ...paymentComplaints(settings, isProduction)]
 }

@@ -1,3 +1,4 @@
+import { createKeyPair, inOneLine } from '../../../support/peers/rsa-keys'
 import { readEnv } from '../../../../server/kernel/config/env'
 import { readVariables } from '../../../../server/kernel/config/variables'
 
@@ -110,3 +111,57 @@ test.each([
 ])('with %j the server plays the hotel: %s', (environment: Record<string, string>, isPlayed) =>
   expect(readEnv({ SECRET, ...environment }, '/nowhere').confirmsWithoutOperator).toBe(isPlayed),
 )
+
+describe('payment providers', () => {
+  const keys = createKeyPair()
+  const platformKeys = JSON.stringify({ PUB_KEY_ID_1: keys.publicKey })
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' }
+  const alipay = {
+    ALIPAY_APP_ID: '2021000000000001',
+    ALIPAY_SELLER_ID: '2088000000000001',
+    ALIPAY_PRIVATE_KEY: inOneLine(keys.privateKey),
+    ALIPAY_PUBLIC_KEY: keys.publicKey.replaceAll(/-----[^-]+-----|\n/g, ''),
+  }
+  const wechat = {
+    WECHAT_PAY_MERCHANT_ID: '1900000001',
+    WECHAT_PAY_SERIAL: '5157F09EFDC096DE',
+    WECHAT_PAY_PRIVATE_KEY: inOneLine(keys.privateKey),
+    WECHAT_PAY_API_KEY: 'x'.repeat(32),
+    WECHAT_PAY_PLATFORM_KEYS: platformKeys,
+    WECHAT_APP_ID: 'wx0123456789abcdef',
+    WECHAT_APP_SECRET: 'a-secret-of-an-account',
+  }
+
+  test('all of them at once are right, also from one line or base64 alone', () => {
+    const all = { ...stripe, ...alipay, ...wechat, SECRET }
+    expect(complaintsOf(all)).toBe('')
+    const { payments } = readEnv(all, '/tmp')
+    expect([payments.stripe?.apiUrl, payments.alipay?.appId, payments.wechat?.platformKeys.size]).toEqual([
+      'https://api.stripe.com',
+      '2021000000000001',
+      1,
+    ])
+  })
+
+  test.each<[string, Record<string, string>, string]>([
+    ...Object.entries({ ...stripe, ...alipay, ...wechat }).map(
+      ([name]) =>
+        [`without ${name}`, { ...stripe, ...alipay, ...wechat, [name]: '' }, `${name} `] as [
+          string,
+          Record<string, string>,
+          string,
+        ],
+    ),
+    ['a key that is none', { ...alipay, ALIPAY_PRIVATE_KEY: 'hush-hush' }, 'ALIPAY_PRIVATE_KEY must be'],
+    ['no platform key', { ...wechat, WECHAT_PAY_PLATFORM_KEYS: '{}' }, 'at least one'],
+    [
+      'an address of tests in production',
+      { ...production, PUBLIC_URL: site, ...stripe, STRIPE_API_URL: site },
+      'STRIPE_API_URL can',
+    ],
+  ])('%s is refused in words', (_name, environment, sentence) => {
+    const complaints = complaintsOf(environment)
+    expect(complaints).toContain(sentence)
+    expect(complaints).not.toContain('hush-hush')
+  })
+})
