@@ -4,7 +4,7 @@ import { shownAmountFields } from './stay'
 import type { ApiOf, RouteTable } from './route'
 
 /** Ways to pay; sandbox is the sandbox gateway, absent in production. */
-export const PayChannel = Type.Union([Type.Literal('sandbox')])
+export const PayChannel = Type.Enum(['sandbox', 'stripe', 'wechat', 'alipay'])
 export type PayChannel = Static<typeof PayChannel>
 
 /** States of what is to be paid: pending, paid, confirming the booking is the order's matter; closed can no longer be paid. */
@@ -63,9 +63,36 @@ export const PaymentPage = Type.Object({
       disabledReason: Nullable(Type.String()),
     }),
   ),
+  noMethodText: Nullable(Type.String(), {
+    description: 'Why nothing can be paid here; null where a method can be used',
+  }),
   attempt: Nullable(PaymentAttempt, { description: 'The newest attempt' }),
 })
 export type PaymentPage = Static<typeof PaymentPage>
+
+/** What WeChat's own payment call takes; signed, and good for two hours. */
+const WechatPayParams = Type.Object({
+  appId: Type.String(),
+  timeStamp: Type.String({ description: 'Seconds since 1970' }),
+  nonceStr: Type.String(),
+  package: Type.String({ description: 'prepay_id=…' }),
+  signType: Type.Literal('RSA'),
+  paySign: Type.String(),
+})
+
+/** What Alipay's own payment call takes. */
+const AlipayPayParams = Type.Object({ tradeNO: Type.String() })
+
+/** What the host's own payment call takes. Its outcome is never proof: the server alone knows. */
+export const HostPayParams = Type.Union([WechatPayParams, AlipayPayParams])
+export type HostPayParams = Static<typeof HostPayParams>
+
+/** Where or with what an open attempt is paid; one of the two is present. */
+export const PayStart = Type.Object({
+  payUrl: Nullable(Type.String(), { description: 'The page of the provider' }),
+  hostParams: Nullable(HostPayParams),
+})
+export type PayStart = Static<typeof PayStart>
 
 export const paymentRoutes = {
   getPaymentPage: {
@@ -93,11 +120,17 @@ export const paymentRoutes = {
     method: 'POST',
     path: '/api/payment/orderPayUrl',
     operationId: 'getPaymentUrl',
-    summary: 'The address where the traveler pays an open attempt',
+    summary: 'Where the traveler pays an open attempt: a page, or the host’s own payment call',
     client: 'new',
     auth: 'owner',
-    input: Type.Object({ payId: Id, bankOrderId: Id }),
-    reply: Type.Object({ payUrl: Type.String() }),
+    input: Type.Object({
+      payId: Id,
+      bankOrderId: Id,
+      hostCode: Type.Optional(
+        Type.String({ maxLength: 200, description: 'The host’s one-time login code, which names the payer' }),
+      ),
+    }),
+    reply: PayStart,
   },
   getPaymentOrderByBankId: {
     method: 'GET',

@@ -7,7 +7,12 @@ export function confirmText(confirmMinutes: number): string {
   return `Confirmed within ${amount} ${unit}${amount === 1 ? '' : 's'}`
 }
 
-const names: Record<PayChannel, string> = { sandbox: 'Practice payment' }
+const names: Record<PayChannel, string> = {
+  sandbox: 'Practice payment',
+  stripe: 'Card',
+  wechat: 'WeChat Pay',
+  alipay: 'Alipay',
+}
 
 /** Name of a payment channel, as shown to the traveler. */
 export function payChannelName(channel: PayChannel): string {

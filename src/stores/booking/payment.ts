@@ -5,6 +5,7 @@ import { remainingSeconds, runCountdown } from '@/domain/booking/countdown'
 import { readFailure, type Failure } from '@/domain/failure'
 import { pollDelayMs } from '@/domain/booking/payment-result'
 import type { Clock, Timers } from '@/platform/clock'
+import type { HostPayment } from '@/platform/pay/contract'
 import { Loaded } from '../app/loaded'
 
 /** Past the deadline, polled until the server reports the result. */
@@ -16,6 +17,8 @@ export interface PaymentDependencies {
   readonly clock: Clock
   readonly timers: Timers
   readonly newKey: () => string
+  /** The host's own payment call. */
+  readonly hostPayment: HostPayment
   /** Takes the traveler to the gateway. */
   readonly openGateway: (payUrl: string) => void
   /** The payment is settled: its end is shown elsewhere. */
@@ -89,7 +92,7 @@ export class PaymentStore {
     this.key = null
   }
 
-  /** Opens an attempt and the gateway; the key stays while nobody knows whether the attempt was opened. */
+  /** Opens an attempt, and the gateway or the host's own sheet; the key stays while nobody knows whether the attempt was opened. */
   async pay(): Promise<void> {
     const { channel, payId } = this
     if (channel === null || this.isOpening) return
@@ -97,11 +100,15 @@ export class PaymentStore {
     this.failure = null
     this.key ??= this.dependencies.newKey()
     try {
-      const { payment, openGateway } = this.dependencies
+      const { payment, openGateway, hostPayment } = this.dependencies
       const { bankOrderId } = await payment.createPayment({ payId, channel }, { idempotencyKey: this.key })
-      const { payUrl } = await payment.getPaymentUrl({ payId, bankOrderId })
+      const hostCode = await hostPayment.payerCode(channel)
+      const start = { payId, bankOrderId, ...(hostCode !== null && { hostCode }) }
+      const { payUrl, hostParams } = await payment.getPaymentUrl(start)
       this.key = null
-      openGateway(payUrl)
+      if (payUrl !== null) return openGateway(payUrl)
+      if (hostParams) await hostPayment.request(hostParams)
+      await this.look()
     } catch (thrown) {
       await this.fail(readFailure(thrown))
     } finally {

@@ -73,7 +73,7 @@ export async function payOrder(
   const { bankOrderId } = await createPayment({ payId, channel: 'sandbox' }, { idempotencyKey: randomUUID() })
   const { payUrl } = await getPaymentUrl({ payId, bankOrderId })
   const body = new URLSearchParams({ decision: 'approve', callback: 'now', refund })
-  await fetch(payUrl, { method: 'POST', body, redirect: 'manual' })
+  await fetch(payUrl ?? '', { method: 'POST', body, redirect: 'manual' })
   await eventually(
     async () => (await getPaymentPage({ payId })).status,
     (status) => expect(status).toBe('PAID'),

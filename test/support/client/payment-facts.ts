@@ -42,6 +42,7 @@ export const paymentPageWith = (change: Partial<PaymentPage> = {}): PaymentPage 
     children: 0,
   },
   methods: [{ channel: 'sandbox', name: 'Practice payment', hint: 'No money is moved', disabledReason: null }],
+  noMethodText: null,
   attempt: null,
   ...change,
 })

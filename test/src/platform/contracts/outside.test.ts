@@ -1,4 +1,6 @@
 import type { AddToCalendar, Reach } from '@/platform/apps/contract'
+import type { HostPayParams } from '@/contract/payment'
+import type { HostPayment } from '@/platform/pay/contract'
 import { asHost, everyHost, type LoadedHost } from '../../../support/as-host'
 
 const event = {
@@ -66,5 +68,52 @@ describe.each(everyHost)('%s', (name) => {
     await expect(reach.showWay(place)).resolves.toBe('copied')
     await expect(reach.writeMail('help@example.com', 'Booking')).resolves.toBe('copied')
     expect(copied()).toEqual(['+33 1 5550 1234', 'Garden House\n1 Garden Road', 'help@example.com'])
+  })
+})
+
+describe.each(everyHost)('paying on %s', (name) => {
+  const wechatParams: HostPayParams = {
+    appId: 'wx1',
+    timeStamp: '1',
+    nonceStr: 'n',
+    package: 'prepay_id=p',
+    signType: 'RSA',
+    paySign: 's',
+  }
+  const alipayParams: HostPayParams = { tradeNO: 't1' }
+  let host: LoadedHost
+  const pay = () => host.capability<{ hostPayment: HostPayment }>('pay').hostPayment
+  const called = () => host.taro.host.calls.map(([call]) => call)
+
+  beforeEach(() => {
+    host = asHost(name)
+    host.taro.host.replies.set('login', { code: 'code1' })
+    window.history.replaceState(null, '', '/order/pay/p1')
+  })
+
+  test('only the host’s own channel wants to know who pays', async () => {
+    const codes = await Promise.all((['sandbox', 'stripe', 'wechat', 'alipay'] as const).map(pay().payerCode))
+    const codeOn = (own: string) => (name === own ? 'code1' : null)
+    expect(codes).toEqual([null, null, codeOn('weapp'), codeOn('alipay')])
+  })
+
+  test('its own call takes the parameters of its own channel, and its failure is no error', async () => {
+    const own = { weapp: 'requestPayment', alipay: 'tradePay' }
+    for (const call of Object.values(own)) host.taro.host.refused.add(call)
+    await expect(pay().request(wechatParams)).resolves.toBeUndefined()
+    await expect(pay().request(alipayParams)).resolves.toBeUndefined()
+    expect(called()).toEqual(name === 'weapp' || name === 'alipay' ? [own[name]] : [])
+  })
+
+  test('in WeChat’s browser the code comes once by the address, and its sheet is closed in whatever way', async () => {
+    if (name !== 'h5') return
+    window.history.replaceState(null, '', '/order/pay/p1?code=c1&state=s1&a=1')
+    expect([await pay().payerCode('wechat'), await pay().payerCode('wechat')]).toEqual(['c1', null])
+    expect(window.location.search).toBe('?a=1')
+    const invoke = jest.fn((_name: string, _params: object, onEnd: () => void) => onEnd())
+    Object.defineProperty(window, 'WeixinJSBridge', { configurable: true, value: { invoke } })
+    await pay().request(wechatParams)
+    expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', wechatParams, expect.any(Function))
+    Reflect.deleteProperty(window, 'WeixinJSBridge')
   })
 })

@@ -138,6 +138,7 @@ const pages: readonly [RouteName, tap: Open, page: Open, calls: readonly string[
         clock,
         timers: handTimers(),
         newKey: () => 'k',
+        hostPayment: { payerCode: async () => null, request: async () => {} },
         openGateway: nothing,
         onPaid: nothing,
       }

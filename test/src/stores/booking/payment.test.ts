@@ -1,4 +1,4 @@
-import type { PaymentPage } from '@/contract/payment'
+import type { PaymentPage, PayStart } from '@/contract/payment'
 import { PaymentStore } from '@/stores/booking/payment'
 import { createFakeTimers } from '../../../support/client/fake-timers'
 import { attemptWith, paymentPageWith } from '../../../support/client/payment-facts'
@@ -13,15 +13,19 @@ function paymentStore() {
       return world.page
     }),
     createPayment: jest.fn(async (_input: unknown, _options: unknown) => attemptWith()),
-    getPaymentUrl: jest.fn(async () => ({ payUrl: 'https://pay.example/b1' })),
+    getPaymentUrl: jest.fn(async (_input: unknown): Promise<PayStart> => ({
+      payUrl: 'https://pay.example/b1',
+      hostParams: null,
+    })),
   }
   const openGateway = jest.fn()
+  const hostPayment = { payerCode: jest.fn(async (): Promise<string | null> => null), request: jest.fn(async () => {}) }
   const onPaid = jest.fn()
   let keys = 0
   const newKey = () => `key${++keys}`
-  const store = new PaymentStore({ payment: calls, ...time, newKey, openGateway, onPaid }, 'pay1')
+  const store = new PaymentStore({ payment: calls, ...time, newKey, hostPayment, openGateway, onPaid }, 'pay1')
   const keysSent = () => calls.createPayment.mock.calls.map(([, options]) => options)
-  return { store, time, world, calls, openGateway, onPaid, keysSent }
+  return { store, time, world, calls, hostPayment, openGateway, onPaid, keysSent }
 }
 
 const refusal = (code: string) => ({ code, message: 'No.', requestId: 'r1', details: null })
@@ -110,6 +114,22 @@ test('paying opens one attempt and the gateway, however often it is tapped', asy
   expect(calls.createPayment).toHaveBeenCalledTimes(1)
   expect(openGateway).toHaveBeenCalledWith('https://pay.example/b1')
   expect(store.isOpening).toBe(false)
+})
+
+test('where the host pays itself, it gets the parameters, and the server alone knows the outcome', async () => {
+  const { store, calls, hostPayment, openGateway, world, onPaid } = paymentStore()
+  await store.look()
+  hostPayment.payerCode.mockResolvedValue('code1')
+  calls.getPaymentUrl.mockResolvedValue({ payUrl: null, hostParams: { tradeNO: 't1' } })
+  await store.pay()
+  expect(hostPayment.payerCode).toHaveBeenCalledWith('sandbox')
+  expect(calls.getPaymentUrl).toHaveBeenCalledWith({ payId: 'pay1', bankOrderId: 'b1', hostCode: 'code1' })
+  expect(hostPayment.request).toHaveBeenCalledWith({ tradeNO: 't1' })
+  expect(openGateway).not.toHaveBeenCalled()
+  expect(onPaid).not.toHaveBeenCalled()
+  world.page = paymentPageWith({ status: 'PAID' })
+  await store.pay()
+  expect(onPaid).toHaveBeenCalledTimes(1)
 })
 
 test('a lost response is requested with the same key, a new attempt has a new one', async () => {

@@ -16,6 +16,8 @@ const clocks: [string, number][] = [
   ['25 hours ahead, over a month’s end', 10 * dayMs + 3_600_000],
 ]
 
+const hostPayment = { payerCode: async () => null, request: async () => {} }
+
 describe.each(clocks)('on a phone whose clock is %s', (_what, offsetMs) => {
   test('the payment page counts by the server’s Date, polls at zero, and follows the server’s next reply', async () => {
     const time = createFakeTimers(serverNowMs + offsetMs)
@@ -23,7 +25,7 @@ describe.each(clocks)('on a phone whose clock is %s', (_what, offsetMs) => {
     const getPaymentPage = jest.fn(async () => page)
     const payment = { getPaymentPage, createPayment: async () => attemptWith(), getPaymentUrl: jest.fn() }
     const store = new PaymentStore(
-      { payment, ...time, newKey: () => 'k', openGateway: jest.fn(), onPaid: jest.fn() },
+      { payment, ...time, newKey: () => 'k', hostPayment, openGateway: jest.fn(), onPaid: jest.fn() },
       'pay1',
     )
     await store.look()

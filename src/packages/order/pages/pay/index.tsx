@@ -5,6 +5,7 @@ import { deviceTime } from '@/platform/clock/device-time'
 import { go, openGateway } from '@/platform/navigation'
 import { usePageInFront } from '@/platform/page/in-front'
 import { useRouteParams } from '@/platform/page'
+import { hostPayment } from '@/platform/pay'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/app/context'
@@ -18,7 +19,8 @@ function usePayment({ api, clock, timers, randomGuid }: RootStore): PaymentStore
   const { payId } = useRouteParams('pay')
   const [store] = useState(() => {
     const onPaid = () => go('payFinish', { payId }, {}, 'replace')
-    return new PaymentStore({ payment: api.payment, clock, timers, newKey: randomGuid, openGateway, onPaid }, payId)
+    const host = { hostPayment, openGateway }
+    return new PaymentStore({ payment: api.payment, clock, timers, newKey: randomGuid, ...host, onPaid }, payId)
   })
   usePageInFront({ onFront: () => void store.look(), onBehind: store.stop })
   return store

@@ -82,7 +82,12 @@ function Payable({ page, secondsLeft, channel, payFailure, onChannel }: WithPage
         </p>
       ) : null}
       <OrderLine order={page.order} />
-      <MethodList methods={page.methods} selected={channel} onSelect={onChannel} />
+      {page.methods.length === 0 ? null : <MethodList methods={page.methods} selected={channel} onSelect={onChannel} />}
+      {page.noMethodText === null ? null : (
+        <p className="pay-note pay-note-bad" role="status">
+          {page.noMethodText}
+        </p>
+      )}
       <p className="pay-promise">
         You are charged once. A payment that arrives after the deadline is refunded in full automatically.
       </p>
