@@ -13,9 +13,9 @@ import { findOrderByPayId } from './repository/orders'
 import { findAttempts, findDispute, findPayment } from './repository/payments'
 import { type RequestContext, routeModule } from '../kernel/http/route-module'
 import { paymentRoutes } from '@/contract/payment'
-import { createPayment, findPayUrl, freshAttempt } from './payments/pay'
-import { takeProviderEvent } from './payments/settle'
-import { notFound, unauthorized } from '../kernel/errors'
+import { takeCallback } from './payments/callbacks'
+import { createPayment, freshAttempt, startPayment } from './payments/pay'
+import { notFound } from '../kernel/errors'
 import { presentAttempt, presentPaymentPage } from './payments/present'
 
 /** The check of a price before it is booked. */
@@ -84,37 +84,28 @@ export const refundModule = routeModule(refundRoutes, {
 
 /** Payment: anyone who holds an unguessable payId may pay it and read its state. */
 export const paymentModule = routeModule(paymentRoutes, {
-  getPaymentPage: async ({ payId }, { services }) => {
+  getPaymentPage: async ({ payId }, { services, appType }) => {
     const { db } = services.database
     const [payment, order] = [await findPayment(db, payId), await findOrderByPayId(db, payId)]
     if (!payment || !order) throw notFound('There is no such payment.')
     const [newestAttempt] = await findAttempts(db, payId)
     const providers = services.payments
-    return presentPaymentPage({ payment, order, newestAttempt, providers }, services.clock.now())
+    return presentPaymentPage({ payment, order, newestAttempt, providers, appType }, services.clock.now())
   },
 
   createPayment: ({ payId, channel }, { services, appType, idempotencyKey }) =>
     createPayment(services, { payId, channel, appType, key: idempotencyKey }),
 
-  getPaymentUrl: async ({ payId, bankOrderId }, { services, appType }) => ({
-    payUrl: await findPayUrl(services, { payId, bankOrderId }, appType),
-  }),
+  getPaymentUrl: ({ payId, bankOrderId, hostCode = null }, { services, appType, ip }) =>
+    startPayment(services, { payId, bankOrderId }, { appType, ip, hostCode }),
 
   getPaymentOrderByBankId: async ({ payId, bankOrderId }, { services }) =>
     presentAttempt(await freshAttempt(services, { payId, bankOrderId })),
 
-  receivePaymentCallback: async (input, { services, header, rawBody, log }) => {
+  receivePaymentCallback: async (_input, { services, header, rawBody, log }) => {
     const provider = services.payments.find(({ channel }) => channel === 'sandbox')
     if (!provider) throw notFound()
-    const { eventId, bankOrderId } = input
-    const verdict = provider.verifyCallback({ header, rawBody })
-    if (verdict !== 'genuine') {
-      log.warn({ event: 'payment_callback_refused', verdict, bankOrderId }, 'payment callback refused')
-      throw unauthorized('The signature is not valid.', 'bad_signature')
-    }
-    const report = { ...input, failMessage: input.failMessage ?? null }
-    const effect = await takeProviderEvent(services, { provider: provider.channel, eventId, rawBody, report })
-    log.info({ event: 'payment_callback', effect, bankOrderId }, 'payment callback taken in')
+    await takeCallback(services, provider, { header, rawBody }, log)
     return { ok: true } as const
   },
 })

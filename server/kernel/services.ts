@@ -24,6 +24,8 @@ export interface AccessTokenVerifier {
 interface SecurityCounters {
   /** Calls whose `userid` is not that of their token. */
   userIdMismatches: number
+  /** Wrong signatures that a payment provider sends on purpose, to see whether we check them. */
+  signatureProbes: number
 }
 
 /** All that handlers, commands and jobs work with, passed explicitly. Rooms above the kernel add what they bring by `declare module`, and main creates it. */

@@ -14,10 +14,17 @@ import { loginModule } from '../account/sign-in-routes'
 import { guestOrderModule } from '../booking/guest-routes'
 import { orderListModule } from '../booking/list-routes'
 import { paymentAccountModule } from '../booking/payment-account-routes'
+import { paymentCallbacks } from '../booking/payments/callbacks'
 import { orderModule, paymentModule, refundModule, tradeModule } from '../booking/routes'
 
 /** What the server offers beside the calls of the contract. */
-export const appParts: readonly AppPart[] = [registerPictures, registerAvatars, registerAccountDownload, crawlerFiles()]
+export const appParts: readonly AppPart[] = [
+  registerPictures,
+  registerAvatars,
+  registerAccountDownload,
+  paymentCallbacks,
+  crawlerFiles(),
+]
 
 /** Every section of the API with its handlers. */
 export const routeModules: readonly AnyRouteModule[] = [

@@ -16,6 +16,7 @@ import { createHotelNames } from '../stays/search/hotel-names'
 import { createLiveIndex } from '../stays/search/live-index'
 import { SettingsError } from '../kernel/config/variables'
 import type { Services } from '../kernel/services'
+import { configuredProviders } from '../booking/payments/providers/configured'
 import { accountBookings } from '../booking/account-bookings'
 import type { Demo } from './load-demo'
 
@@ -43,6 +44,15 @@ function createMailer({ env, database, demo }: ServicesParts, clock: Clock): Mai
   throw new SettingsError(['MAIL_URL is needed, for this build has no mailbox of its own.'])
 }
 
+/** The providers that are configured; outside production the sandbox comes first. */
+function createPayments(basics: Pick<Services, 'env' | 'clock' | 'random' | 'database' | 'log'>, demo: Demo | null) {
+  const sandbox = demo && !basics.env.isProductionLike ? [demo.sandboxProvider(basics)] : []
+  const payments = [...sandbox, ...configuredProviders(basics)]
+  if (payments.length === 0)
+    basics.log.warn('no payment provider is configured, so no booking can be paid: see docs/payments.md')
+  return payments
+}
+
 /** Puts together all that handlers, commands and jobs work with. */
 export function createServices(parts: ServicesParts): AppServices {
   const { env, database, log, clock = clockOf(parts.env), demo = null } = parts
@@ -54,12 +64,12 @@ export function createServices(parts: ServicesParts): AppServices {
   return {
     ...basics,
     demo,
-    payments: demo && !env.isProductionLike ? [demo.sandboxProvider(basics)] : [],
+    payments: createPayments(basics, demo),
     bookings: accountBookings,
     mailQueue: createMailQueue(basics),
     accessTokens: createAccessTokenVerifier(basics),
     regions: createRegions(env, createCountryOfAddress(env.root)),
-    securityCounters: { userIdMismatches: 0 },
+    securityCounters: { userIdMismatches: 0, signatureProbes: 0 },
     catalogue,
     cityIndexes: createLiveIndex({ executor: database.db, catalogue, clock }),
     hotelNames: createHotelNames(database.db, catalogue),

@@ -11,7 +11,7 @@ import type { Services } from '../../kernel/services'
 import type { Executor } from '../../kernel/database/executor'
 import { findOrderByPayId, lockOrder, type OrderRow } from '../repository/orders'
 import { enqueueJob } from '../../kernel/jobs/outbox'
-import type { ChargeName, PaymentProvider } from './provider'
+import type { Charge, ChargeName, PaymentProvider } from './provider'
 
 /** Time without a callback after which the provider is queried for an attempt's state, in ms. */
 export const FIRST_QUERY_MS = 20_000
@@ -74,28 +74,29 @@ export async function endOpenAttempt(tx: Executor, services: Services, payId: st
   await enqueueJob(tx, services, { topic: 'close-charge', key: open.id, payload: { bankOrderId: open.id } })
 }
 
-/** Makes sure that the provider knows the charge of an open attempt; resolves the attempt, or nothing where it has ended. */
+/** Makes sure that the provider knows the charge of an open attempt; resolves the charge, or nothing where the attempt has ended. */
 export async function ensureCharge(
   services: Services,
   provider: PaymentProvider,
   bankOrderId: string,
-  appType: string,
-): Promise<AttemptRow | undefined> {
+): Promise<(Charge & ChargeName) | undefined> {
   const { db } = services.database
   const attempt = await findAttempt(db, bankOrderId)
   const payment = attempt && (await findPayment(db, attempt.paymentId))
   const order = payment && (await findOrderByPayId(db, payment.id))
   if (attempt?.status !== 'PENDING' || !payment || !order) return undefined
-  if (attempt.providerRef !== null) return attempt
-  const providerRef = await provider.createCharge({
+  const charge = {
     bankOrderId,
     amountMinor: payment.totalMinor,
     currencyCode: payment.currencyCode,
     title: `${order.snapshot.hotelName}, booking ${order.orderNo}`,
     returnPath: `/order/pay/finish/${payment.id}`,
+    cancelPath: `/order/pay/${payment.id}`,
+    openedAt: attempt.createdAt,
     expireAt: payment.expireAt,
-    appType,
-  })
+  }
+  if (attempt.providerRef !== null) return { ...charge, providerRef: attempt.providerRef }
+  const providerRef = await provider.createCharge(charge)
   if (providerRef !== null) await updateAttempt(db, bankOrderId, { providerRef })
-  return { ...attempt, providerRef }
+  return { ...charge, providerRef }
 }

@@ -5,6 +5,7 @@ import { payChannelName } from '@/domain/booking/order-text'
 import { shownAmount } from '@/domain/money/amount-text'
 import type { PaymentProvider } from './provider'
 import type { OrderRow } from '../repository/orders'
+import { whyUnusable } from './usable'
 
 /** Presents an attempt to pay to the traveler. */
 export function presentAttempt({ id, channel, status, failMessage }: AttemptRow): PaymentAttempt {
@@ -17,10 +18,13 @@ interface PaymentParts {
   readonly order: OrderRow
   readonly newestAttempt: AttemptRow | undefined
   readonly providers: readonly PaymentProvider[]
+  /** Host in which it is shown. */
+  readonly appType: string
 }
 
 /** What is to be paid, until when and how, without anything of a person. */
-export function presentPaymentPage({ payment, order, newestAttempt, providers }: PaymentParts, now: Date): PaymentPage {
+export function presentPaymentPage({ payment, order, newestAttempt, ...parts }: PaymentParts, now: Date): PaymentPage {
+  const methods = presentMethods(payment, parts)
   return {
     payId: payment.id,
     status: payment.status,
@@ -29,14 +33,29 @@ export function presentPaymentPage({ payment, order, newestAttempt, providers }:
     payExpireTime: payment.expireAt.toISOString(),
     serverTime: now.toISOString(),
     order: presentStay(order),
-    methods: providers.map(({ channel, hint }) => ({
-      channel,
-      name: payChannelName(channel),
-      hint,
-      disabledReason: null,
-    })),
+    methods,
+    noMethodText: noMethodText(methods),
     attempt: newestAttempt ? presentAttempt(newestAttempt) : null,
   }
+}
+
+function presentMethods(
+  { currencyCode }: PaymentRow,
+  { providers, appType }: Pick<PaymentParts, 'providers' | 'appType'>,
+): PaymentPage['methods'] {
+  return providers.map((provider) => ({
+    channel: provider.channel,
+    name: payChannelName(provider.channel),
+    hint: provider.hint,
+    disabledReason: whyUnusable(provider, { appType, currencyCode }),
+  }))
+}
+
+function noMethodText(methods: PaymentPage['methods']): string | null {
+  if (methods.length === 0)
+    return 'Online payment is not set up here yet, so this booking cannot be paid. Nothing was charged.'
+  if (methods.some(({ disabledReason }) => disabledReason === null)) return null
+  return 'This booking cannot be paid in this app. Open it in your browser, or in the app of a listed wallet.'
 }
 
 function presentStay({ hotelId, packageId, snapshot, checkIn, checkOut, ...order }: OrderRow): PaymentPage['order'] {

@@ -1,4 +1,5 @@
-import type { PayChannel } from '@/contract/payment'
+import type { PayChannel, PayStart } from '@/contract/payment'
+import type { DisputeState } from '@/domain/orders/dispute'
 import { conflict } from '../../kernel/errors'
 import type { Services } from '../../kernel/services'
 
@@ -18,9 +19,19 @@ export interface Charge {
   readonly title: string
   /** Path of our page to which the traveler returns. */
   readonly returnPath: string
+  /** Path of our page for a traveler who turns back without paying. */
+  readonly cancelPath: string
+  readonly openedAt: Date
   readonly expireAt: Date
-  /** Distinguishes browser and mini-programs. */
+}
+
+/** Who pays, as far as a provider needs it. */
+export interface Payer {
+  /** Distinguishes browsers, apps and mini-programs. */
   readonly appType: string
+  readonly ip: string
+  /** One-time login code of the host in which they pay. */
+  readonly hostCode: string | null
 }
 
 /** Names a charge by our id and by the provider's own, where it has one. */
@@ -61,8 +72,31 @@ export interface RefundRules {
   readonly withinMs: number
 }
 
-/** What to make of a callback's signature. */
-export type CallbackVerdict = 'genuine' | 'forged' | 'stale'
+/** What a provider reports of its own accord, by a callback. */
+export type ProviderEvent =
+  | ({ readonly kind: 'payment' } & PaymentReport)
+  | ({ readonly kind: 'refund' } & ReportedRefund)
+  | { readonly kind: 'dispute'; readonly bankOrderId: string; readonly state: DisputeState }
+
+/** The end of an attempt at its provider. */
+export interface PaymentReport {
+  readonly bankOrderId: string
+  readonly outcome: 'paid' | 'declined'
+  readonly amountMinor: number
+  readonly currencyCode: string
+  readonly failMessage: string | null
+}
+
+/** A refund in a provider's books; refundId is null where it was made there and not by us. */
+export interface ReportedRefund {
+  readonly bankOrderId: string
+  readonly refundId: string | null
+  /** The provider's own name for it. */
+  readonly providerRefundId: string
+  readonly amountMinor: number
+  readonly currencyCode: string
+  readonly report: RefundReport
+}
 
 /** A callback as it came. */
 export interface IncomingCallback {
@@ -70,22 +104,37 @@ export interface IncomingCallback {
   readonly rawBody: Buffer
 }
 
-/** One way to pay. Every call may be repeated with the same ids and then changes nothing. */
+/** What a callback reports. A probe is a wrong signature that the provider sends on purpose; foreign is a genuine message for another merchant. The event is null where it is none of ours. */
+export type CallbackReading =
+  | { readonly verdict: 'forged' | 'stale' | 'probe' | 'foreign' }
+  | { readonly verdict: 'genuine'; readonly eventId: string; readonly event: ProviderEvent | null }
+
+/** What a provider wants to be sent once its callback has been taken in. */
+export interface CallbackReply {
+  readonly contentType: string
+  readonly body: string
+}
+
+/** One way to pay. Every call may be repeated with the same ids and then changes nothing; each throws ProviderUnreachable where the provider does not reply. */
 export interface PaymentProvider {
   readonly channel: PayChannel
   /** A line about it for the payment page. */
   readonly hint: string
   readonly refundRules: RefundRules
-  /** Makes the charge known to the provider; resolves the provider's own name for it, null where it has none. */
+  readonly callbackReply: CallbackReply
+  /** Whether what a host needs is configured; hosts are distinguished by their appType. */
+  isReadyFor(appType: string): boolean
+  /** Makes a charge known to the provider, where that is possible before the payer is known; resolves the provider's own name for it, null where it has none. */
   createCharge(charge: Charge): Promise<string | null>
-  /** Returns where the traveler pays a charge; appType distinguishes browser and mini-programs. */
-  payUrl(charge: ChargeName, appType: string): Promise<string>
+  /** Returns where or with what the traveler pays a charge. */
+  startPayment(charge: Charge & ChargeName, payer: Payer): Promise<PayStart>
   /** Makes sure that a charge can't be paid any more; 'paid' where that comes too late. */
   closeCharge(charge: ChargeName): Promise<'closed' | 'paid'>
   queryCharge(charge: ChargeName): Promise<ChargeReport>
   refundCharge(refund: RefundOrder): Promise<RefundReport>
   queryRefund(refund: RefundOrder): Promise<RefundReport>
-  verifyCallback(callback: IncomingCallback): CallbackVerdict
+  /** Reads a callback; only a genuine one leads to a call of the provider. */
+  readCallback(callback: IncomingCallback): Promise<CallbackReading>
 }
 
 /** The provider of a channel; throws 409 channel_unavailable where this server does not offer it. */
@@ -93,4 +142,14 @@ export function providerOf({ payments }: Pick<Services, 'payments'>, channel: Pa
   const provider = payments.find((one) => one.channel === channel)
   if (!provider) throw conflict('channel_unavailable', 'This way to pay is not available now.')
   return provider
+}
+
+/** Path to which a provider sends its callbacks. */
+export const callbackPath = (channel: PayChannel): string => `/api/payment/callback/${channel}`
+
+/** A provider did not reply, or not as it should; whether it did what was requested is unknown. */
+export class ProviderUnreachable extends Error {
+  constructor(channel: PayChannel, cause: unknown) {
+    super(`${channel}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
 }

@@ -172,19 +172,27 @@ async function sendOnce(
 
 /** Records how a refund stands at its provider. Repeated and disordered reports are harmless; one that was done may still fail, unless a transfer has replaced it. */
 export async function recordReport(services: Services, refundId: string, report: RefundReport): Promise<void> {
-  await services.database.transaction(async (tx) => {
-    const known = await findRefund(tx, refundId)
-    const order = known && (await lockOrder(tx, known.purchaseId))
-    const refund = order && (await findRefund(tx, refundId))
-    if (!order || !refund) return
-    if (report.state === 'done' && isOpen(refund)) return finish(tx, services, order, refund)
-    const wasSent = refund.status === 'SUCCESS' && refund.accountId === null
-    if (report.state === 'failed' && (isOpen(refund) || wasSent))
-      return fail(tx, services, order, refund, report.failReason)
-    if (report.state === 'waiting_for_balance' && refund.status === 'SUBMITTED')
-      await moveRefund(tx, refund, { status: 'WAITING_FOR_BALANCE' })
-  })
+  await services.database.transaction((tx) => recordReportIn(tx, services, refundId, report))
   services.mailQueue.wake()
+}
+
+/** The same as recordReport within a transaction; wake the mail queue after it. */
+export async function recordReportIn(
+  tx: Executor,
+  services: Services,
+  refundId: string,
+  report: RefundReport,
+): Promise<void> {
+  const known = await findRefund(tx, refundId)
+  const order = known && (await lockOrder(tx, known.purchaseId))
+  const refund = order && (await findRefund(tx, refundId))
+  if (!order || !refund) return
+  if (report.state === 'done' && isOpen(refund)) return finish(tx, services, order, refund)
+  const wasSent = refund.status === 'SUCCESS' && refund.accountId === null
+  if (report.state === 'failed' && (isOpen(refund) || wasSent))
+    return fail(tx, services, order, refund, report.failReason)
+  if (report.state === 'waiting_for_balance' && refund.status === 'SUBMITTED')
+    await moveRefund(tx, refund, { status: 'WAITING_FOR_BALANCE' })
 }
 
 /** Books money that has gone back; an order that waited for all of it is refunded with that. */

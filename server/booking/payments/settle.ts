@@ -6,36 +6,19 @@ import { moveOrder } from '../order-state'
 import { endOpenAttempt, lockOwedAttempt, nameOf, NEXT_QUERY_MS, type OwedPayment } from './attempts'
 import { requestRefund } from './refunds'
 import { updateOrder } from '../repository/orders'
-import {
-  type AttemptRow,
-  findAttempt,
-  insertPaymentEvent,
-  setPaymentEventEffect,
-  setPaymentStatus,
-  updateAttempt,
-} from '../repository/payments'
+import { type AttemptRow, findAttempt, setPaymentStatus, updateAttempt } from '../repository/payments'
 import type { Services } from '../../kernel/services'
 import { todayIn } from '../../kernel/time/zones'
-import { createHash } from 'node:crypto'
-import { providerOf } from './provider'
+import { type PaymentReport, providerOf } from './provider'
 import type { JobHandler } from '../../kernel/jobs/run-jobs'
 
-/** A provider's report on a charge, by callback or by query. */
-interface PaymentReport {
-  readonly bankOrderId: string
-  readonly outcome: 'paid' | 'declined'
-  readonly amountMinor: number
-  readonly currencyCode: string
-  readonly failMessage: string | null
-}
-
 /** What a report changed: nothing where the same was known before. */
-type SettleEffect = 'none' | 'declined' | 'paid' | 'paid_late' | 'refund_late' | 'refund_surplus'
+export type SettleEffect = 'none' | 'declined' | 'paid' | 'paid_late' | 'refund_late' | 'refund_surplus'
 
 type Settling = OwedPayment & { readonly attempt: AttemptRow }
 
 /** Records a provider's report on an attempt: the one place where money meets an order, whatever its source. Repeated and disordered reports are harmless, as paid is never undone. Throws 400 where attempt, amount or currency are not ours. */
-async function settlePayment(tx: Executor, services: Services, report: PaymentReport): Promise<SettleEffect> {
+export async function settlePayment(tx: Executor, services: Services, report: PaymentReport): Promise<SettleEffect> {
   const settling = await lockOwedAttempt(tx, report.bankOrderId)
   if (!settling) throw new ApiError(400, 'unknown_payment', 'There is no such payment.')
   const { payment, attempt } = settling
@@ -105,34 +88,6 @@ const refundAll = (
 ) => requestRefund(tx, services, { order, attempt, cause, lines: [{ room: null, amountMinor: payment.totalMinor }] })
 
 const paidWith = ({ order, payment }: Settling) => order.paidMinor + payment.totalMinor
-
-/** A provider's verified message: its own id, the raw bytes and their content. */
-interface ProviderEvent {
-  readonly provider: string
-  readonly eventId: string
-  readonly rawBody: Buffer
-  readonly report: PaymentReport
-}
-
-/** Takes a provider's message in exactly once, however often and in whatever order messages come. */
-export async function takeProviderEvent(services: Services, event: ProviderEvent): Promise<SettleEffect> {
-  const { provider, eventId, report } = event
-  const row = {
-    provider,
-    eventId,
-    attemptId: report.bankOrderId,
-    outcome: report.outcome,
-    bodyHash: createHash('sha256').update(event.rawBody).digest('hex'),
-    receivedAt: services.clock.now(),
-    effect: 'none',
-  }
-  return services.database.transaction(async (tx) => {
-    if (!(await insertPaymentEvent(tx, row))) return 'none'
-    const effect = await settlePayment(tx, services, report)
-    await setPaymentEventEffect(tx, provider, eventId, effect)
-    return effect
-  })
-}
 
 /** Queries the provider for an attempt's state and records it; resolves whether it is still open. */
 export async function settleByQuery(services: Services, bankOrderId: string): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { deriveKey, equalText } from '../../kernel/crypto/secrets'
+import { Value } from 'typebox/value'
 import type {
-  CallbackVerdict,
+  CallbackReading,
   ChargeReport,
   IncomingCallback,
   PaymentProvider,
@@ -34,13 +35,19 @@ export function signedHeaders(secret: string, now: Date, body: string): Record<s
   return { [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signatureOf(secret, timestamp, body) }
 }
 
-/** Whether a callback was signed by the gateway, over these very bytes and not too long ago. */
-function callbackVerdict(secret: string, now: Date, { header, rawBody }: IncomingCallback): CallbackVerdict {
+/** Reads a callback that the gateway signed over these very bytes and not too long ago. */
+function readCallback(secret: string, now: Date, { header, rawBody }: IncomingCallback): CallbackReading {
   const timestamp = header(TIMESTAMP_HEADER) ?? ''
   const signature = header(SIGNATURE_HEADER) ?? ''
-  if (!/^\d{1,12}$/.test(timestamp)) return 'forged'
-  if (!equalText(signature, signatureOf(secret, timestamp, rawBody))) return 'forged'
-  return Math.abs(now.getTime() / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS ? 'genuine' : 'stale'
+  if (!/^\d{1,12}$/.test(timestamp)) return { verdict: 'forged' }
+  if (!equalText(signature, signatureOf(secret, timestamp, rawBody))) return { verdict: 'forged' }
+  if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return { verdict: 'stale' }
+  const {
+    eventId,
+    failMessage = null,
+    ...report
+  } = Value.Parse(paymentRoutes.receivePaymentCallback.input, JSON.parse(rawBody.toString('utf8')))
+  return { verdict: 'genuine', eventId, event: { kind: 'payment', ...report, failMessage } }
 }
 
 /** A charge in the sandbox gateway's own ledger. */
@@ -125,6 +132,7 @@ export function sandboxProvider({ env, clock, database }: Services): PaymentProv
     channel: 'sandbox',
     hint: 'No money is moved',
     refundRules: { gapMs: 0, most: 50, withinMs: YEAR_MS },
+    callbackReply: { contentType: 'application/json', body: '{}' },
     createCharge: async ({ bankOrderId, amountMinor, currencyCode, returnPath }) => {
       const charge = {
         bankOrderId,
@@ -137,13 +145,17 @@ export function sandboxProvider({ env, clock, database }: Services): PaymentProv
       await openCharge(db, { ...charge, state: 'open', createdAt: clock.now() })
       return null
     },
-    payUrl: async ({ bankOrderId }, appType) => `${env.publicUrl}/sandbox/pay/${bankOrderId}${returnHint(appType)}`,
+    isReadyFor: () => true,
+    startPayment: async ({ bankOrderId }, { appType }) => ({
+      payUrl: `${env.publicUrl}/sandbox/pay/${bankOrderId}${returnHint(appType)}`,
+      hostParams: null,
+    }),
     closeCharge: async ({ bankOrderId }) => {
       await moveCharge(db, bankOrderId, ['open', 'declined'], 'closed')
       const charge = await findCharge(db, bankOrderId)
       return charge?.state === 'paid' || charge?.state === 'refunded' ? 'paid' : 'closed'
     },
-    verifyCallback: (callback) => callbackVerdict(env.secret, clock.now(), callback),
+    readCallback: async (callback) => readCallback(env.secret, clock.now(), callback),
     refundCharge: (refund) => refundInBooks(database, clock.now(), refund),
     queryRefund: async ({ refundId }) => refundReportOf(await findSandboxRefund(db, refundId), clock.now()),
     queryCharge: async ({ bankOrderId }) => reportOf(await findCharge(db, bankOrderId)),

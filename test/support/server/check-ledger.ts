@@ -61,7 +61,8 @@ const laws: Readonly<Record<string, SQL>> = {
     group by o.id, o.refunded_minor
     having o.refunded_minor <> coalesce(sum(r.amount_minor) filter (where r.status = 'SUCCESS'), 0)`,
   'a traveller pays a booking once and nothing else': sql`
-    select o.id, o.status, o.paid_minor, sum(r.amount_minor) as to_refund from ${orders} left join refund r on r.purchase_id = o.id
+    select o.id, o.status, o.paid_minor, sum(r.amount_minor) as to_refund from ${orders}
+    left join refund r on r.purchase_id = o.id and r.cause <> 'by_provider'
     group by o.id, o.status, o.paid_minor, o.total_minor, o.cancelled_rooms
     having o.paid_minor - coalesce(sum(r.amount_minor), 0) <> case
       when o.status in ${sold} then o.total_minor - ${returned} when o.status = 'CANCELLED_WITH_FEE' then ${retained} else 0 end`,
