@@ -34,7 +34,7 @@ export interface AppliedCancel {
 }
 
 /**
- * Cancels an order, or rooms of it, at a quote: state, refund and rooms in one transaction; or asks the hotel to waive the fee,
+ * Cancels an order, or rooms of it, at a quote: state, refund and rooms in one transaction; or requests that the hotel waives the fee,
  * which leaves the rooms booked. Throws 400 bad_token, 410 quote_expired and 409 quote_changed (data: the new quote),
  * cancel_applied, order_state; nothing moves then.
  */
@@ -50,7 +50,7 @@ export async function applyForCancel(
     const order = await lockOrder(tx, sent.orderid)
     if (!order || order.userId !== userId) throw noSuchOrder()
     const live = await liveCancellation(tx, services, order, quoted)
-    if (sent.asksToWaive === true) return requestWaiver(tx, services, order, live, sent)
+    if (sent.requestsWaiver === true) return requestWaiver(tx, services, order, live, sent)
     if (live.feeMinor > 0 && !sent.reason) throw badInput('reason', 'Please choose a reason.')
     return cancelRooms(tx, services, order, live, { actor: 'user', reason: cancelReasonText(live, order) })
   })
@@ -141,8 +141,8 @@ async function requestWaiver(
   { others, feeMinor }: Cancellation,
   sent: ApplyForCancel,
 ): Promise<AppliedCancel> {
-  if (others.length > 0) throw badInput('asksToWaive', 'A fee can be waived for the whole booking only.')
-  if (feeMinor === 0) throw badInput('asksToWaive', 'There is no fee to waive.')
+  if (others.length > 0) throw badInput('requestsWaiver', 'A fee can be waived for the whole booking only.')
+  if (feeMinor === 0) throw badInput('requestsWaiver', 'There is no fee to waive.')
   const reason: CancelReason | undefined = sent.reason
   if (!reason) throw badInput('reason', 'Please choose a reason.')
   const waiver = {

@@ -81,7 +81,7 @@ export function presentCancelQuote(
     serverTime: now.toISOString(),
     needsReason: canApply && sums.feeMinor > 0,
     needsFiles: canApply && sums.feeMinor > 0,
-    canAskToWaive: canApply && sums.feeMinor > 0 && others.length === 0,
+    canRequestWaiver: canApply && sums.feeMinor > 0 && others.length === 0,
     destinationText: destinationText(sums.refundMinor, isPaid, dispute),
   }
 }

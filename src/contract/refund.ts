@@ -45,7 +45,7 @@ export const CancelledRoom = Type.Object({
 export type CancelledRoom = Static<typeof CancelledRoom>
 
 /** What cancelling one room costs and gives back. */
-export const QuotedRoom = Type.Object({
+const QuotedRoom = Type.Object({
   room: Type.Integer({ minimum: 0 }),
   guest: Type.String(),
   totalMinor: Minor,
@@ -89,7 +89,7 @@ export const CancelQuote = Type.Object({
   serverTime: Instant,
   needsReason: Type.Boolean(),
   needsFiles: Type.Boolean(),
-  canAskToWaive: Type.Boolean({ description: 'Whether the hotel can be asked to waive the fee' }),
+  canRequestWaiver: Type.Boolean({ description: 'Whether the hotel can be asked to waive the fee' }),
   destinationText: Type.String({ description: 'Where the refund goes and how long that takes' }),
 })
 export type CancelQuote = Static<typeof CancelQuote>
@@ -104,7 +104,7 @@ export const ApplyForCancel = Type.Object({
   reason: Type.Optional(CancelReason),
   reasonText: Type.Optional(Type.String({ maxLength: 500 })),
   fileIds: Type.Optional(Type.Array(Id, { maxItems: 5 })),
-  asksToWaive: Type.Optional(Type.Boolean({ description: 'Ask the hotel to waive the fee; the rooms stay booked' })),
+  requestsWaiver: Type.Optional(Type.Boolean({ description: 'Ask the hotel to waive the fee; the rooms stay booked' })),
 })
 export type ApplyForCancel = Static<typeof ApplyForCancel>
 

@@ -110,9 +110,9 @@ export const sendRefund: JobHandler<'send-refund'> = async (services, { refundId
   const now = services.clock.now()
   if (attempt.dispute === 'open') return new Date(now.getTime() + DISPUTE_WAIT_MS)
   const provider = providerOf(services, attempt.channel)
-  const turn = turnOf(refund, await findRefundsOfAttempt(db, attempt.id), attempt, provider, now)
-  if (turn instanceof Date) return turn
-  if (turn !== 'go') return recordReport(services, refund.id, { state: 'failed', failReason: turn })
+  const obstacle = obstacleOf(refund, await findRefundsOfAttempt(db, attempt.id), attempt, provider, now)
+  if (obstacle instanceof Date) return obstacle
+  if (obstacle !== null) return recordReport(services, refund.id, { state: 'failed', failReason: obstacle })
   const report = await sendOnce(services, provider, refund, attempt)
   await recordReport(services, refund.id, report)
   if (report.state !== 'done' && report.state !== 'failed') return new Date(now.getTime() + NEXT_QUERY_MS)
@@ -120,15 +120,15 @@ export const sendRefund: JobHandler<'send-refund'> = async (services, { refundId
 
 const isOpen = ({ status }: RefundRow) => status === 'SUBMITTED' || status === 'WAITING_FOR_BALANCE'
 
-/** Whether it is a refund's turn: 'go', the time to look again, or the reason for which the provider would never take it. */
-function turnOf(
+/** What prevents a refund from being sent: nothing (null), the time to look again, or the reason for which the provider would never take it. */
+function obstacleOf(
   refund: RefundRow,
   refunds: readonly RefundRow[],
   attempt: AttemptRow,
   { refundRules }: PaymentProvider,
   now: Date,
-): Date | string {
-  if (refund.sentAt !== null) return 'go'
+): Date | string | null {
+  if (refund.sentAt !== null) return null
   const earlier = refunds.slice(
     0,
     refunds.findIndex(({ id }) => id === refund.id),
@@ -139,7 +139,7 @@ function turnOf(
   if (now.getTime() - (attempt.paidAt ?? attempt.createdAt).getTime() > refundRules.withinMs)
     return 'The payment is too old for its provider to refund it.'
   const freeAt = Math.max(0, ...sent) + refundRules.gapMs
-  return freeAt > now.getTime() ? new Date(freeAt) : 'go'
+  return freeAt > now.getTime() ? new Date(freeAt) : null
 }
 
 /** Sends a refund, or, where it may have been sent already, first looks for it in the provider's books. */

@@ -33,7 +33,8 @@ export interface RefundForm {
 export const EMPTY_REFUND_FORM: RefundForm = { rooms: null, reason: null, message: '', wantsWaiver: false }
 
 /** Whether the form applies for a waiver of the fee, where the quote allows that. */
-export const isWaiver = ({ wantsWaiver }: RefundForm, quote: CancelQuote): boolean => wantsWaiver && quote.canAskToWaive
+export const isWaiver = ({ wantsWaiver }: RefundForm, quote: CancelQuote): boolean =>
+  wantsWaiver && quote.canRequestWaiver
 
 /** What is sent to cancel at a quote; reason and message only where the quote needs a reason. */
 export function cancelBody(form: RefundForm, quote: CancelQuote, quoteToken: string): ApplyForCancel {
@@ -43,7 +44,7 @@ export function cancelBody(form: RefundForm, quote: CancelQuote, quoteToken: str
     quoteToken,
     ...(quote.needsReason && form.reason ? { reason: form.reason } : {}),
     ...(quote.needsReason && message !== '' ? { reasonText: message } : {}),
-    ...(isWaiver(form, quote) ? { asksToWaive: true } : {}),
+    ...(isWaiver(form, quote) ? { requestsWaiver: true } : {}),
   }
 }
 

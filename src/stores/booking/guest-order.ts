@@ -32,7 +32,7 @@ export class GuestOrderAccess {
     return this.isValid && this.opened?.orderid === orderid
   }
 
-  /** Who may see an order: whoever is signed in, for the server knows whose it is, and the guest to whom it was opened. */
+  /** Who may see an order: anyone who is signed in, for the server knows whose it is, and the guest to whom it was opened. */
   accessTo(orderid: string, session: OrderAccess): OrderAccess {
     const { opens } = this
     return {

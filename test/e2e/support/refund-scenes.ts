@@ -16,7 +16,7 @@ async function withFee(page: Page): Promise<void> {
       tierText: 'Cancelling: CNY 320.50 of 1,282 is not refunded.',
       needsReason: true,
       needsFiles: true,
-      canAskToWaive: true,
+      canRequestWaiver: true,
     }
     await route.fulfill({ response: reply, json })
   })

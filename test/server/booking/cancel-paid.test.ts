@@ -159,14 +159,14 @@ test('an application of somebody else, or with a forged quote, is refused', asyn
 
 test('a traveler who asks for the fee to be waived keeps the rooms until the hotel decides', async () => {
   const { orderid } = await paidOrder()
-  expect((await apply(orderid, (await quoteOf(orderid)).quoteToken, { asksToWaive: true })).body.field).toBe(
-    'asksToWaive',
+  expect((await apply(orderid, (await quoteOf(orderid)).quoteToken, { requestsWaiver: true })).body.field).toBe(
+    'requestsWaiver',
   )
   await goTo(freeEndsAt)
-  const { quoteToken, canAskToWaive } = await quoteOf(orderid)
-  expect(canAskToWaive).toBe(true)
-  const asked = await apply(orderid, quoteToken, { asksToWaive: true, reason: 'illness', reasonText: 'Fever' })
-  expect(asked.body).toMatchObject({ status: 'CANCEL_APPLIED', refund: null })
+  const { quoteToken, canRequestWaiver } = await quoteOf(orderid)
+  expect(canRequestWaiver).toBe(true)
+  const reply = await apply(orderid, quoteToken, { requestsWaiver: true, reason: 'illness', reasonText: 'Fever' })
+  expect(reply.body).toMatchObject({ status: 'CANCEL_APPLIED', refund: null })
   expect((await apply(orderid, quoteToken, { reason: 'other' })).body.code).toBe('cancel_applied')
   expect((await quoteOf(orderid)).quoteToken).toBeNull()
 })

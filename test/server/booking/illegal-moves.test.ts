@@ -74,7 +74,7 @@ const commands: readonly [
   ['cancelHotelOrder', ['TO_PAY', 'CANCELLED'], () => 409, unsafe('cancelHotelOrder', ({ orderid }) => ({ orderid }))],
   ['applyForCancel, all rooms', cancellable, () => 409, applied((left) => left)],
   ['applyForCancel, one room', cancellable, () => 409, applied((left) => left.slice(-1))],
-  ['applyForCancel, to waive', cancellable, () => 409, applied((left) => left, { asksToWaive: true })],
+  ['applyForCancel, to waive', cancellable, () => 409, applied((left) => left, { requestsWaiver: true })],
   ['deleteHotelOrder', over, () => 409, unsafe('deleteHotelOrder', ({ orderid }) => ({ orderid }))],
 ]
 

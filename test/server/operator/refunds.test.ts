@@ -91,7 +91,7 @@ test('the list names all that waits', async () => {
   const disputed = await failed()
   await recordDispute(server.services, disputed.bankOrderId, 'lost')
   server.clock.set(new Date('2026-11-30T12:00:00Z'))
-  await requesting.cancel({ asksToWaive: true, reason: 'illness', reasonText: 'Fever\nsince Monday' })
+  await requesting.cancel({ requestsWaiver: true, reason: 'illness', reasonText: 'Fever\nsince Monday' })
   await server.services.database.db.execute(
     `update outbox set done_at = null, dead_at = '2026-12-01T00:00:00Z', last_error = 'no route' where dedupe_key = 'send-refund:${broken.refundId}'`,
   )

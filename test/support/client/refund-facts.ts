@@ -34,7 +34,7 @@ export const quoteWith = (change: Partial<CancelQuote> = {}): CancelQuote => ({
   serverTime: '2026-11-20T08:00:00.000Z',
   needsReason: false,
   needsFiles: false,
-  canAskToWaive: false,
+  canRequestWaiver: false,
   destinationText: 'The refund goes back the way you paid.',
   ...change,
 })
@@ -54,7 +54,7 @@ export const feeQuoteWith = (change: Partial<CancelQuote> = {}): CancelQuote =>
     nextTierText: null,
     needsReason: true,
     needsFiles: true,
-    canAskToWaive: true,
+    canRequestWaiver: true,
     ...change,
   })
 

@@ -49,13 +49,13 @@ const payAndConfirm: Way = (_server, client, { payId }) => client.pay(payId)
 
 /** Cancels rooms, all where none are named, at the quote of now. */
 const cancel =
-  (more: { rooms?: string; asksToWaive?: boolean } = {}): Way =>
+  (more: { rooms?: string; requestsWaiver?: boolean } = {}): Way =>
   async (server, client, order) => {
     const person = await freshTokenOf(server, order.person)
-    const { rooms, asksToWaive = false } = more
+    const { rooms, requestsWaiver = false } = more
     const named = { orderid: order.orderid, ...(rooms === undefined ? {} : { rooms }) }
     const { quoteToken } = (await client.request('quoteCancel', named, person)).body
-    const sent = { orderid: order.orderid, quoteToken, reason: 'illness', asksToWaive }
+    const sent = { orderid: order.orderid, quoteToken, reason: 'illness', requestsWaiver }
     return client.request('applyForCancel', sent, person, server.services.random.id())
   }
 
@@ -98,7 +98,7 @@ const ways: Readonly<Record<OrderStatus, readonly Way[]>> = {
   CONFIRMING: [payWithoutJobs],
   CONFIRMED: [payAndConfirm],
   PARTIAL_REFUNDED: [payAndConfirm, cancel({ rooms: '0' }), work],
-  CANCEL_APPLIED: [payAndConfirm, goTo(freeEndsAt), cancel({ asksToWaive: true })],
+  CANCEL_APPLIED: [payAndConfirm, goTo(freeEndsAt), cancel({ requestsWaiver: true })],
   CHECKED_IN: [payAndConfirm, goTo(checkInAt), arrive],
   COMPLETED: [payAndConfirm, goTo(checkOutAt), leave],
   NO_SHOW: [payAndConfirm, goTo(checkInAt), happens('guest_did_not_arrive')],

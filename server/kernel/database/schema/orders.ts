@@ -73,7 +73,7 @@ export const hotelOrder = pgTable('hotel_order', {
   confirmationNo: text('confirmation_no'),
   pinCode: text('pin_code'),
   cancelledRooms: jsonb('cancelled_rooms').$type<RoomCancellation[]>().notNull().default([]),
-  /** What the traveler asks the hotel to waive, while it is undecided. */
+  /** What the traveler wants the hotel to waive, while it is undecided. */
   waiver: jsonb('waiver').$type<WaiverRequest>(),
 })
 
@@ -165,7 +165,7 @@ export const paymentEvent = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 )
 
-/** Money on its way back. The id is what the provider is told, so that a repeated call is the same refund. */
+/** Money on its way back. The id is sent to the provider, so that a repeated call is the same refund. */
 export const refund = pgTable('refund', {
   id: text('id').primaryKey(),
   paymentId: text('payment_id').notNull(),
@@ -180,7 +180,7 @@ export const refund = pgTable('refund', {
   /** Where the traveler wants it transferred. */
   accountId: text('account_id'),
   createdAt: instant('created_at').notNull(),
-  /** When the provider was first told of it. */
+  /** When it was first sent to the provider. */
   sentAt: instant('sent_at'),
   doneAt: instant('done_at'),
 })

@@ -104,7 +104,7 @@ test('the emails of a whole life are written once each, though every job runs ag
   await repeatAllJobs()
   expect(await newEmails(orderNo)).toEqual(['Check-in tomorrow'])
   await at('2026-11-30T10:00:00Z')
-  await cancel(orderid, { asksToWaive: false, reason: 'illness' })
+  await cancel(orderid, { requestsWaiver: false, reason: 'illness' })
   await client.work()
   await repeatAllJobs()
   expect(await newEmails(orderNo)).toEqual(['Cancelled', 'Refund sent'])
@@ -203,7 +203,7 @@ test('a request to waive the fee is reported', async () => {
   const { orderid, orderNo } = await paidOrder()
   await at('2026-11-30T10:00:00Z')
   expect(await newEmails(orderNo)).toEqual(['Check-in tomorrow', 'Confirmed'])
-  await cancel(orderid, { asksToWaive: true, reason: 'illness' })
+  await cancel(orderid, { requestsWaiver: true, reason: 'illness' })
   expect(await newEmails(orderNo)).toEqual(['Request sent'])
 })
 

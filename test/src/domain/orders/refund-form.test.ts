@@ -19,9 +19,9 @@ test('reason, message and waiver are sent only where the quote takes them', () =
     quoteToken: 't2',
     reason: 'illness',
     reasonText: 'Words',
-    asksToWaive: true,
+    requestsWaiver: true,
   })
-  expect(isWaiver(filled, feeQuoteWith({ canAskToWaive: false }))).toBe(false)
+  expect(isWaiver(filled, feeQuoteWith({ canRequestWaiver: false }))).toBe(false)
 })
 
 test('a message is cut to what the contract takes, never within a character', () => {

@@ -91,7 +91,7 @@ test('a fee needs a reason, and only then the message and the waiver are sent', 
   store.promptApply()
   void store.confirm()
   expect(applications.inputs).toEqual([
-    { orderid: 'o1', quoteToken: 't2', reason: 'illness', reasonText: 'A broken leg.', asksToWaive: true },
+    { orderid: 'o1', quoteToken: 't2', reason: 'illness', reasonText: 'A broken leg.', requestsWaiver: true },
   ])
 })
 

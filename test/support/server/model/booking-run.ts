@@ -175,8 +175,8 @@ export class BookingRun {
   private async apply(one: ModelApplication, order: ModelOrder, made: MadeOrder): Promise<Outcomes | null> {
     const { services } = this.setting.server
     if (!made.quote) return null
-    const { hasReason, asksToWaive } = one
-    const sent = { orderid: made.orderid, quoteToken: made.quote.token, asksToWaive }
+    const { hasReason, requestsWaiver } = one
+    const sent = { orderid: made.orderid, quoteToken: made.quote.token, requestsWaiver }
     const actual = await codeOf(() =>
       applyForCancel(services, {
         userId: made.guest.uid,

@@ -11,7 +11,7 @@ const guest = fc.nat({ max: GUESTS - 1 })
 const rooms = fc.constantFrom(null, null, [0], [1], [0, 2])
 const application = {
   hasReason: fc.constantFrom(true, true, true, false),
-  asksToWaive: fc.constantFrom(false, false, true),
+  requestsWaiver: fc.constantFrom(false, false, true),
 }
 
 const step = <Name extends string, Facts extends object = object>(

@@ -17,7 +17,7 @@ export interface ModelQuote extends Pick<ModelCancelledRoom, 'feeMinor' | 'refun
 /** What a traveler sends with a quote. */
 export interface ModelApplication {
   readonly hasReason: boolean
-  readonly asksToWaive: boolean
+  readonly requestsWaiver: boolean
 }
 
 /** An order as the rules want it. */
@@ -89,7 +89,7 @@ export function applyForCancel(
   world: ModelWorld,
   order: ModelOrder,
   quote: ModelQuote,
-  { hasReason, asksToWaive }: ModelApplication,
+  { hasReason, requestsWaiver }: ModelApplication,
 ): string {
   if (order.status === 'CANCEL_APPLIED') return 'cancel_applied'
   if (!cancellable.includes(order.status)) return 'order_state'
@@ -99,8 +99,8 @@ export function applyForCancel(
   if (feeMinor !== quote.feeMinor) return 'quote_changed'
   if (world.nowMs >= quote.expireAtMs) return 'quote_expired'
   const isWaivable = quote.rooms.length === left.length && feeMinor > 0
-  if ((asksToWaive && !isWaivable) || (feeMinor > 0 && !hasReason)) return 'bad_input'
-  if (asksToWaive) order.status = 'CANCEL_APPLIED'
+  if ((requestsWaiver && !isWaivable) || (feeMinor > 0 && !hasReason)) return 'bad_input'
+  if (requestsWaiver) order.status = 'CANCEL_APPLIED'
   else cancelRooms(world, order, quote.rooms, feeMinor / quote.rooms.length)
   return 'ok'
 }

@@ -57,7 +57,7 @@ const FormSection = observer(function FormSection(props: RefundSectionProps) {
       />
       {failure ? <ErrorState {...failure} isInline onRetry={() => void store.loadQuote()} /> : null}
       {quote.needsReason ? <ReasonSection {...props} /> : null}
-      {quote.canAskToWaive ? (
+      {quote.canRequestWaiver ? (
         <WayBlock quote={quote} wantsWaiver={form.wantsWaiver} onWaiver={store.chooseWaiver} />
       ) : null}
     </>
