@@ -25,6 +25,7 @@ const withoutScreen = [
   'listBgOrders',
   'listHotelsById',
   'listNewOrders',
+  'listPaymentAccounts',
 ]
 
 const routes = Object.values(allRoutes).filter(
