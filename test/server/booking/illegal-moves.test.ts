@@ -9,7 +9,10 @@ import type { JobTools } from '../../../server/kernel/jobs/run-jobs'
 import { type BookingClient, bookingClient } from '../../support/server/booking-client'
 import type { Reply } from '../../support/server/call'
 import { dumpOfDatabase } from '../../support/server/dump-of-database'
-import { freeEndsAt, type OrderInState, orderInState } from '../../support/server/order-in-state'
+import type { HotelDecision } from '../../support/server/model/hotel-model'
+import { decideAsHotel } from '../../support/server/model/operator-hand'
+import { codeOf } from '../../support/server/model/outcomes'
+import { checkInAt, freeEndsAt, type OrderInState, orderInState } from '../../support/server/order-in-state'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 let server: TestServer
@@ -78,6 +81,17 @@ const commands: readonly [
   ['deleteHotelOrder', over, () => 409, unsafe('deleteHotelOrder', ({ orderid }) => ({ orderid }))],
 ]
 
+const arriving: readonly OrderStatus[] = ['CONFIRMED', 'PARTIAL_REFUNDED', 'CANCEL_APPLIED']
+
+/** Every decision of the hotel by an operator's command, and where it is legal. */
+const decisions: readonly [HotelDecision, legal: readonly OrderStatus[]][] = [
+  ['confirm', ['CONFIRMING']],
+  ['reject', ['CONFIRMING']],
+  ['no show', [...arriving, 'CHECKED_IN']],
+  ['waive', ['CANCEL_APPLIED']],
+  ['refuse', ['CANCEL_APPLIED']],
+]
+
 const tools = { postHere: async () => 200 }
 
 /** Every job that moves an order: where it is legal; elsewhere it does nothing. */
@@ -86,8 +100,8 @@ const jobs: readonly [
   job: (services: TestServer['services'], payload: { orderId: string }, jobTools: JobTools) => Promise<Date | void>,
 ][] = [
   [['CONFIRMING'], confirmOrder],
-  [['CONFIRMED', 'PARTIAL_REFUNDED', 'CANCEL_APPLIED'], beginStay],
-  [['CONFIRMED', 'PARTIAL_REFUNDED', 'CANCEL_APPLIED', 'CHECKED_IN'], endStay],
+  [arriving, beginStay],
+  [[...arriving, 'CHECKED_IN'], endStay],
 ]
 
 /** Named one by one, so that a new event does not compile before it stands here. */
@@ -148,6 +162,14 @@ describe.each(orderStatuses)('an order that is %s', (status) => {
     }
   })
 
+  test('refuses every decision of the hotel that its state does not allow, and nothing changes', async () => {
+    for (const [decision, legal] of decisions) {
+      if (legal.includes(status)) continue
+      const outcome = await codeOf(() => decideAsHotel(server.services, order.orderNo, decision))
+      expect([decision, outcome, await dump()]).toEqual([decision, 'order_state', before])
+    }
+  })
+
   test('is left alone by every job that its state does not wait for', async () => {
     for (const [legal, job] of jobs) {
       if (legal.includes(status)) continue
@@ -163,13 +185,21 @@ describe.each(orderStatuses)('an order that is %s', (status) => {
     expect(await dump()).toBe(before)
   })
 
-  test('takes every call that its state allows', async () => {
+  test('takes every call and decision that its state allows', async () => {
     for (const [name, legal, , command] of commands) {
       if (!legal.includes(status)) continue
       server.clock.set(startedAt)
       const fresh = await orderInState(server, status)
       if (legal === cancellable) server.clock.set(freeEndsAt)
       expect([name, (await command(fresh)).status]).toEqual([name, 200])
+    }
+    for (const [decision, legal] of decisions) {
+      if (!legal.includes(status)) continue
+      server.clock.set(startedAt)
+      const { orderNo } = await orderInState(server, status)
+      if (decision === 'no show') server.clock.set(checkInAt)
+      const outcome = await codeOf(() => decideAsHotel(server.services, orderNo, decision))
+      expect([decision, outcome]).toEqual([decision, 'ok'])
     }
   })
 })

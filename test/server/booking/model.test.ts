@@ -17,6 +17,7 @@ const stay = {
   roomMinor: 220_000,
   lateFeeMinor: 110_000,
   freeUntilMs: Date.parse('2026-11-30T10:00:00Z'),
+  dayBeginsAtMs: Date.parse('2026-11-30T16:00:00Z'),
   beginAtMs: Date.parse('2026-12-01T07:00:00Z'),
   bookableUntilMs: Date.parse('2026-12-01T16:00:00Z'),
   endAtMs: Date.parse('2026-12-03T04:00:00Z'),
@@ -38,7 +39,7 @@ afterAll(() => server.close())
 async function startRun(): Promise<BookingRun> {
   // Every sequence begins on the same day, well before the stay, however many went before it.
   server.clock.set(startedAt)
-  const hotel = await addHotel(server.services.database.db, { stock: STOCK })
+  const hotel = await addHotel(server.services.database.db, { stock: STOCK, confirmMinutes: 30 })
   return new BookingRun({ server, client, guests, hotel }, new BookingModel(STOCK, server.clock.now().getTime(), stay))
 }
 

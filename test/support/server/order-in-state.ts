@@ -14,12 +14,14 @@ import type { TestServer } from './start-test-server'
 
 /** The free time of the usual stay ends at 18:00 on the day before, in Shanghai. */
 export const freeEndsAt = new Date('2026-11-30T10:00:00Z')
-const checkInAt = new Date('2026-12-01T07:00:00Z')
+/** Its check-in, 15:00 in Shanghai. */
+export const checkInAt = new Date('2026-12-01T07:00:00Z')
 const checkOutAt = new Date('2026-12-03T04:00:00Z')
 
 /** An order that was brought into a state, for two rooms, and whose it is. */
 export interface OrderInState {
   readonly orderid: string
+  readonly orderNo: string
   readonly payId: string
   /** The newest attempt to pay it; empty where there is none. */
   readonly bankOrderId: string
@@ -119,8 +121,8 @@ export async function orderInState(server: TestServer, status: OrderStatus): Pro
   const client = bookingClient(server)
   const hotel = await addHotel(server.services.database.db, { stock: 5 })
   const person = await client.person()
-  const { orderid, payId } = await client.book(person, hotel.pid, { rooms: 2, adults: 2 })
-  const order = { orderid, payId, bankOrderId: '', hotel, roomsLeft: [0, 1], person }
+  const { orderid, orderNo, payId } = await client.book(person, hotel.pid, { rooms: 2, adults: 2 })
+  const order = { orderid, orderNo, payId, bankOrderId: '', hotel, roomsLeft: [0, 1], person }
   for (const take of ways[status]) await take(server, client, order)
   const reached = await client.statusOf(payId)
   if (reached !== status) throw new Error(`the order is ${reached}, not ${status}`)

@@ -20,6 +20,7 @@ export const raceMs = (orders: number) => 30_000 + orders * 600
 /** A booked order and whose it is. */
 export interface RacingOrder {
   readonly orderid: string
+  readonly orderNo: string
   readonly payId: string
   readonly person: SignedInPerson
 }

@@ -7,17 +7,10 @@ import {
   type ModelStay,
   quoteRooms,
 } from './cancel-model'
-import {
-  finish,
-  type ModelAttempt,
-  type ModelRefund,
-  promiseRefund,
-  reportRefund,
-  sendDueRefunds,
-} from './refund-model'
+import { awaitConfirmation, confirmWhenDue, decide, type HotelDecision, stayAsPlanned } from './hotel-model'
+import { type ModelAttempt, type ModelRefund, promiseRefund, reportRefund, sendDueRefunds } from './refund-model'
 
 const SECOND_MS = 1000
-const arriving: readonly OrderStatus[] = ['CONFIRMED', 'PARTIAL_REFUNDED', 'CANCEL_APPLIED']
 const closed: readonly OrderStatus[] = [
   'COMPLETED',
   'NO_SHOW',
@@ -56,7 +49,8 @@ export class BookingModel {
       attempts: [],
       refunds: [],
       cancelled: [],
-      isToConfirm: false,
+      confirmAtMs: [],
+      isConfirmed: false,
       isToBegin: false,
       isToEnd: false,
     })
@@ -120,9 +114,8 @@ export class BookingModel {
     reportRefund(order, refund, this.nowMs)
   }
 
-  /** The hotel's money has reached the account that the traveler named. */
-  transferred(order: ModelOrder, refund: ModelRefund): void {
-    finish(order, refund)
+  decideAsHotel(order: ModelOrder, decision: HotelDecision): string {
+    return decide(this, order, decision)
   }
 
   work(): void {
@@ -134,8 +127,8 @@ export class BookingModel {
     for (const order of this.orders) for (const attempt of order.attempts) this.hear(order, attempt)
     for (const order of this.orders) {
       sendDueRefunds(order, this.nowMs)
-      this.confirm(order)
-      this.stayAsPlanned(order)
+      confirmWhenDue(this, order)
+      stayAsPlanned(this, order)
     }
   }
 
@@ -186,29 +179,12 @@ export class BookingModel {
   }
 
   private take(order: ModelOrder): void {
-    Object.assign(order, { status: 'CONFIRMING', payment: 'PAID', isHidden: false, isToConfirm: true })
+    Object.assign(order, { payment: 'PAID', isHidden: false })
+    awaitConfirmation(this, order)
     for (const other of order.attempts) {
       if (other.attempt !== 'PENDING') continue
       other.attempt = 'CLOSED'
       other.isToClose = true
     }
-  }
-
-  private confirm(order: ModelOrder): void {
-    if (order.isToConfirm && order.status === 'CONFIRMING') {
-      order.status = order.cancelled.length > 0 ? 'PARTIAL_REFUNDED' : 'CONFIRMED'
-      order.isToBegin = true
-      order.isToEnd = true
-    }
-    order.isToConfirm = false
-  }
-
-  private stayAsPlanned(order: ModelOrder): void {
-    const isBegun = order.isToBegin && this.nowMs >= this.stay.beginAtMs
-    const isEnded = order.isToEnd && this.nowMs >= this.stay.endAtMs
-    if (isBegun) order.isToBegin = false
-    if (isEnded) order.isToEnd = false
-    if ((isBegun || isEnded) && arriving.includes(order.status)) order.status = 'CHECKED_IN'
-    if (isEnded && order.status === 'CHECKED_IN') order.status = 'COMPLETED'
   }
 }

@@ -1,5 +1,4 @@
 import { signAccessToken } from '../../../../server/account/access-token'
-import { ApiError } from '../../../../server/kernel/errors'
 import { applyForCancel, deleteHotelOrder } from '../../../../server/booking/apply-for-cancel'
 import { cancelHotelOrder } from '../../../../server/booking/cancel'
 import { createPayment } from '../../../../server/booking/payments/pay'
@@ -16,16 +15,14 @@ import type { BookingStep, StepOf } from './booking-steps'
 import type { ModelApplication, ModelOrder, ModelQuote } from './cancel-model'
 import { booksOf, modelBooksOf } from './booking-standings'
 import { reportOf, returnAtGateway, setRefundWay } from './gateway-hand'
-import { returnRefund } from './refund-model'
-
-/** What the server and the model made of one step: the refusal's code, or 'ok'; null where there was nothing to do it to. */
-type Outcomes = readonly [server: string, model: string]
-
-const done: Outcomes = ['ok', 'ok']
+import { decideAsHotel, markPaidAt, nameAccountFor } from './operator-hand'
+import { codeOf, done, type Outcomes } from './outcomes'
+import { markPaid, nameAccount, returnRefund } from './refund-model'
 
 /** What the server made of an order, beside the model's. */
 interface MadeOrder {
   readonly orderid: string
+  readonly orderNo: string
   readonly payId: string
   readonly guest: SignedInPerson
   readonly attempts: string[]
@@ -117,6 +114,11 @@ export class BookingRun {
         return this.openAttempt(order, made)
       case 'cancel unpaid':
         return [await codeOf(() => cancelHotelOrder(services, named)), this.model.cancelUnpaid(order)]
+      case 'hotel decides':
+        return [
+          await codeOf(() => decideAsHotel(services, made.orderNo, one.decision)),
+          this.model.decideAsHotel(order, one.decision),
+        ]
       case 'hide':
         return [await codeOf(() => deleteHotelOrder(services, named)), this.model.hide(order)]
       case 'quote':
@@ -220,26 +222,25 @@ export class BookingRun {
     order: ModelOrder,
     made: MadeOrder,
   ): Promise<Outcomes | null> {
-    const { services } = this.setting.server
+    const { server } = this.setting
+    const { services } = server
     const at = one.refund % Math.max(1, order.refunds.length)
     const refund = order.refunds[at]
     if (!refund) return null
-    if (one.do === 'return refund') {
-      if (refund.status !== 'SUCCESS') return null
-      await returnAtGateway(services.database.db, made.orderid, at)
-      returnRefund(order, refund)
-    } else this.model.report(order, refund)
+    switch (one.do) {
+      case 'name account':
+        return [await codeOf(() => nameAccountFor(services, made, at)), nameAccount(refund)]
+      case 'mark paid':
+        return [await codeOf(() => markPaidAt(services, made.orderid, at)), markPaid(order, refund)]
+      case 'return refund':
+        if (refund.status !== 'SUCCESS' || refund.isTransfer) return null
+        await returnAtGateway(services.database.db, made.orderid, at)
+        returnRefund(order, refund)
+        break
+      case 'report refund':
+        this.model.report(order, refund)
+    }
     await reportOf(services, made.orderid, at)
     return done
-  }
-}
-
-async function codeOf(act: () => Promise<unknown>): Promise<string> {
-  try {
-    await act()
-    return 'ok'
-  } catch (error) {
-    if (error instanceof ApiError) return error.code
-    throw error
   }
 }

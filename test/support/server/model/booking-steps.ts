@@ -34,6 +34,10 @@ const bookingStep = fc.oneof(
   step(3, 'apply', { order, ...application }),
   step(8, 'quote and apply', { order, rooms, ...application }),
   step(2, 'hide', { order }),
+  step(5, 'hotel decides', {
+    order,
+    decision: fc.constantFrom('confirm', 'reject', 'no show', 'waive', 'waive', 'refuse', 'refuse'),
+  }),
   step(3, 'decide', {
     order,
     attempt,
@@ -45,6 +49,8 @@ const bookingStep = fc.oneof(
   step(2, 'refund way', { order, attempt, way: fc.constantFrom('now', 'days', 'days', 'fails') }),
   step(2, 'report refund', { order, refund }),
   step(2, 'return refund', { order, refund }),
+  step(2, 'name account', { order, refund }),
+  step(2, 'mark paid', { order, refund }),
 )
 
 /** One thing that happens. */

@@ -28,8 +28,10 @@ export interface ModelOrder extends RefundedOrder {
   /** Until when cancelling is free; null where it was not when it was booked. */
   readonly freeUntilMs: number | null
   readonly cancelled: ModelCancelledRoom[]
-  /** Whether the job that confirms has still to run, and those of the stay's beginning and end. */
-  isToConfirm: boolean
+  /** When the jobs that confirm in the hotel's place run. */
+  confirmAtMs: number[]
+  /** Whether the hotel has confirmed it, and whether the jobs of the stay's beginning and end have still to run. */
+  isConfirmed: boolean
   isToBegin: boolean
   isToEnd: boolean
 }
@@ -39,6 +41,8 @@ export interface ModelStay {
   readonly roomMinor: number
   readonly lateFeeMinor: number
   readonly freeUntilMs: number
+  /** Midnight before the day of arrival, at the hotel. */
+  readonly dayBeginsAtMs: number
   readonly beginAtMs: number
   /** Midnight after the day of arrival, at the hotel. */
   readonly bookableUntilMs: number
@@ -117,7 +121,5 @@ function cancelRooms(world: ModelWorld, order: ModelOrder, rooms: readonly numbe
   if (refundMinor > 0) refundOf(order, cause, rooms.length * refundMinor, world.nowMs)
 }
 
-/** The hotel waives the fee of all rooms that are left. */
-export function grantWaiver(world: ModelWorld, order: ModelOrder): void {
-  cancelRooms(world, order, roomsLeft(order), 0)
-}
+/** Gives all rooms back that are left, without a fee. */
+export const cancelFree = (world: ModelWorld, order: ModelOrder) => cancelRooms(world, order, roomsLeft(order), 0)

@@ -11,7 +11,8 @@ export async function setRefundWay(db: Executor, bankOrderId: string, way: Refun
   await db.execute(sql`update sandbox_charge set refund_way = ${way} where bank_order_id = ${bankOrderId}`)
 }
 
-async function refundAt(db: Executor, orderid: string, at: number): Promise<RefundRow> {
+/** An order's refund; refunds are counted from 0 by age. */
+export async function refundAt(db: Executor, orderid: string, at: number): Promise<RefundRow> {
   const refund = (await findRefundsOfPurchase(db, orderid))[at]
   if (!refund) throw new Error(`order ${orderid} has no refund ${at}`)
   return refund
@@ -26,7 +27,7 @@ export async function returnAtGateway(db: Executor, orderid: string, at: number)
     where bank_order_id = ${attemptId}`)
 }
 
-/** Records once more how an order's refund stands in the gateway's books; refunds are counted from 0 by age. */
+/** Records once more how an order's refund stands in the gateway's books. */
 export async function reportOf(services: Services, orderid: string, at: number): Promise<void> {
   const { id, attemptId, amountMinor, currencyCode } = await refundAt(services.database.db, orderid, at)
   const named = { refundId: id, bankOrderId: attemptId, providerRef: null, amountMinor, currencyCode }

@@ -29,6 +29,8 @@ export interface ModelRefund {
   arrivesAtMs: number | null | undefined
   /** When the job looks at it next. */
   lookAtMs: number
+  /** Whether it goes to an account that the traveler named. */
+  isTransfer: boolean
 }
 
 /** What the rules of refunds need of an order; amounts in minor units. */
@@ -78,6 +80,7 @@ export function promiseRefund(
       createdAtMs: nowMs,
       arrivesAtMs: undefined,
       lookAtMs: nowMs,
+      isTransfer: false,
     })
 }
 
@@ -127,7 +130,7 @@ export function reportRefund(order: RefundedOrder, refund: ModelRefund, nowMs: n
 }
 
 /** Money has reached its payer. */
-export function finish(order: RefundedOrder, refund: ModelRefund): void {
+function finish(order: RefundedOrder, refund: ModelRefund): void {
   refund.status = 'SUCCESS'
   order.refundedMinor += refund.amountMinor
   const isWaiting = order.status === 'CANCELLED' || order.status === 'AUTO_REFUNDING'
@@ -137,13 +140,30 @@ export function finish(order: RefundedOrder, refund: ModelRefund): void {
 }
 
 function fail(order: RefundedOrder, refund: ModelRefund): void {
-  if (refund.status === 'SUCCESS') order.refundedMinor -= refund.amountMinor
-  if (refund.status === 'SUCCESS' && order.status === 'REFUNDED') {
-    order.status = 'AUTO_REFUNDING'
-    order.payment = 'PAID'
-    order.isHidden = false
-  }
-  if (refund.status !== 'TRANSFER') refund.status = 'FAILED'
+  const wasDone = refund.status === 'SUCCESS' && !refund.isTransfer
+  if (refund.status !== 'SUBMITTED' && !wasDone) return
+  refund.status = 'FAILED'
+  if (!wasDone) return
+  order.refundedMinor -= refund.amountMinor
+  if (order.status !== 'REFUNDED') return
+  order.status = 'AUTO_REFUNDING'
+  order.payment = 'PAID'
+  order.isHidden = false
+}
+
+/** The traveler names an account for a refund, perhaps another one than before. */
+export function nameAccount(refund: ModelRefund): string {
+  if (refund.status !== 'FAILED' && refund.status !== 'TRANSFER') return 'refund_state'
+  refund.status = 'TRANSFER'
+  refund.isTransfer = true
+  return 'ok'
+}
+
+/** The house has transferred a refund to its account. */
+export function markPaid(order: RefundedOrder, refund: ModelRefund): string {
+  if (refund.status !== 'TRANSFER') return 'refund_state'
+  finish(order, refund)
+  return 'ok'
 }
 
 /** The bank returns money that the gateway had sent. */
