@@ -53,8 +53,8 @@ const addresses: Columns = {
 /** Tables without a text of a hotel or a traveler that a page shows; places are those of the book that comes with the server. */
 const unshownTables = new Set(
   `account_export city_area collection dev_mail email_code event_log feed_item hand_off_ticket hotel_picture
-   hotel_source idempotency import_file import_source landmark meta moment_like order_email order_traveler outbox
-   password_guess payment_event place recent_view refund refund_line removed_wish sandbox_charge sandbox_refund schema_migration uploaded_picture`.split(
+   hotel_source idempotency import_file import_source landmark meta moment_like operator_audit order_email
+   order_traveler outbox password_guess payment_account payment_event place recent_view refund refund_line removed_wish sandbox_charge sandbox_refund schema_migration uploaded_picture`.split(
     /\s+/,
   ),
 )
@@ -64,20 +64,26 @@ const unshownColumns = new RegExp(
   `(^|_)(id|ids|no|code|hash|zone|status|state|kind|type|icon|reference|penalty)$|^(${[
     'actor',
     'birthday',
+    'cancelled_rooms',
     'channel',
     'che[a-z]+_(from|until)',
     'country',
+    'dispute',
+    'duplicate_key',
     'email',
     'features',
     'arrive_time',
     'free_cancel_time',
     'gender',
     'owner',
+    'placed_by',
+    'provider_ref',
     'scores',
     'search_(text|words)',
     'seasons',
     'stay_month',
     'value',
+    'waiver',
   ].join('|')})$`,
 )
 
