@@ -1,6 +1,7 @@
 import type { RefundCause } from '@/contract/refund'
 import { nextOrderStatus } from '@/domain/orders/hotel-order'
 import type { Executor } from '../../kernel/database/executor'
+import { conflict } from '../../kernel/errors'
 import { enqueueJob } from '../../kernel/jobs/outbox'
 import type { JobHandler } from '../../kernel/jobs/run-jobs'
 import type { Services } from '../../kernel/services'
@@ -92,13 +93,17 @@ const canTakeMore = (refund: RefundRow, cause: RefundCause, now: Date) =>
   refund.sentAt === null &&
   now.getTime() - refund.createdAt.getTime() < MERGE_MS
 
-/** The paid attempt of an order from which an amount can still go back; throws where none has so much left. */
+/** The paid attempt of an order from which an amount can still go back; throws 409 refund_by_provider where none has so much left. */
 export async function attemptToRefund(tx: Executor, order: OrderRow, amountMinor: number): Promise<AttemptRow> {
   for (const attempt of await findPaidAttempts(tx, order.payId)) {
     const refunds = await findRefundsOfAttempt(tx, attempt.id)
     if (remainderOf(order.totalMinor, refunds) >= amountMinor) return attempt
   }
-  throw new Error(`order ${order.id} has no payment of which ${amountMinor} is left`)
+  // The payment service has sent money back of its own accord.
+  throw conflict(
+    'refund_by_provider',
+    'Part of this payment was already sent back by the payment service. Please contact us about the rest.',
+  )
 }
 
 /** Has the provider send money back, one refund of a charge at a time, and follows it until the provider is done. */
