@@ -15,7 +15,7 @@ const sizes = {
   FLAKY_JOURNEYS: '100',
 }
 
-const models = ['test/server/booking/model.test.ts', 'test/server/booking/races.test.ts']
+const models = ['model', 'races', 'cancel-races'].map((name) => `test/server/booking/${name}.test.ts`)
 const journeys = ['test/e2e/flaky-network.test.ts']
 
 await main(async () => {
