@@ -35,6 +35,15 @@ const isOfTravelers = (chunk: Chunk) => isOf(chunk, travelerPages) && !isOf(chun
 const isOfExplore = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
   [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => isOf(chunk, [routes.home.page]))
 
+const isOrderPage = (page: string) => /(^|\/)order\//.test(page)
+const orderPages = travelerPages.filter(isOrderPage)
+const otherPages = travelerPages.filter((page) => !isOrderPage(page))
+
+const isOfOrdersAlone = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+  [...chunkGraph.getModuleChunksIterable(module)]
+    .filter(isOfTravelers)
+    .every((chunk) => isOf(chunk, orderPages) && !isOf(chunk, otherPages))
+
 // Scripts alone: style sheets stay with their page, which saves the first visit a request.
 const sharedByPages = { type: /^javascript/, minChunks: 3, chunks: isOfTravelers, reuseExistingChunk: true } as const
 
@@ -50,6 +59,8 @@ const sharedChunks = {
     base: { name: 'base', test: /[\\/]node_modules[\\/]/, chunks: 'initial', priority: 100 },
     // Explore, where most visits begin, does not carry what only other pages share.
     shared: { ...sharedByPages, name: 'shared', test: isOfExplore, priority: 10 },
+    // What only the pages of orders share, no other page carries.
+    orders: { ...sharedByPages, name: 'orders', test: isOfOrdersAlone, priority: 10 },
     more: { ...sharedByPages, name: 'more', priority: 9 },
   },
 } as const

@@ -17,7 +17,8 @@ function check(sources: Readonly<Record<string, string>>) {
     cwd: root,
     encoding: 'utf8',
   })
-  return { status, stderr }
+  // TypeScript's own process may report on a busy machine that it was ended.
+  return { status, stderr: stderr.replace('context canceled\n', '') }
 }
 
 beforeAll(() => {

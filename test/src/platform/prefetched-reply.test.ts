@@ -27,12 +27,17 @@ const sameAs = ([first]: readonly Sent[]): HttpRequest => {
 }
 
 test('the app takes over what the page has begun, once', async () => {
-  const { sent } = openBookings([replyWith('"early"'), replyWith('"counts"'), replyWith('"asked"')])
+  const { sent } = openBookings([
+    replyWith('"early"'),
+    replyWith('"counts"'),
+    replyWith('"tips"'),
+    replyWith('"asked"'),
+  ])
   const request = sameAs(sent)
   expect((await sendHttp(request)).body).toBe('early')
-  expect(sent).toHaveLength(2)
-  expect((await sendHttp(request)).body).toBe('asked')
   expect(sent).toHaveLength(3)
+  expect((await sendHttp(request)).body).toBe('asked')
+  expect(sent).toHaveLength(4)
 })
 
 test.each<[string, (request: HttpRequest) => HttpRequest]>([
@@ -43,7 +48,12 @@ test.each<[string, (request: HttpRequest) => HttpRequest]>([
   ['to write', (request) => ({ ...request, method: 'POST' })],
   ['with a body', (request) => ({ ...request, body: '{}' })],
 ])('a call %s goes to the server', async (_how, change) => {
-  const { sent, early } = openBookings([replyWith('"early"'), replyWith('"counts"'), replyWith('"asked"')])
+  const { sent, early } = openBookings([
+    replyWith('"early"'),
+    replyWith('"counts"'),
+    replyWith('"tips"'),
+    replyWith('"asked"'),
+  ])
   const left = Object.keys(early).length
   expect((await sendHttp(change(sameAs(sent)))).body).toBe('asked')
   expect(Object.keys(early)).toHaveLength(left)
@@ -55,21 +65,26 @@ test.each([
   [-1, 'asked'],
 ])('%d ms later the reply is the one that was %s', async (laterMs, source) => {
   jest.useFakeTimers({ now: 1_800_000_000_000 })
-  const { sent } = openBookings([replyWith('"early"'), replyWith('"counts"'), replyWith('"asked"')])
+  const { sent } = openBookings([
+    replyWith('"early"'),
+    replyWith('"counts"'),
+    replyWith('"tips"'),
+    replyWith('"asked"'),
+  ])
   jest.setSystemTime(1_800_000_000_000 + laterMs)
   expect((await sendHttp(sameAs(sent))).body).toBe(source)
   jest.useRealTimers()
 })
 
 test('a 401 is a reply like any other', async () => {
-  const { sent } = openBookings([replyWith('{"error":{}}', 401), replyWith('"counts"')])
+  const { sent } = openBookings([replyWith('{"error":{}}', 401), replyWith('"counts"'), replyWith('"tips"')])
   expect(await sendHttp(sameAs(sent))).toMatchObject({ status: 401, body: { error: {} } })
 })
 
 test('without a prefetched reply the app sends its own request and handles its failure', async () => {
-  const recovered = openBookings([fails, replyWith('"counts"'), replyWith('"asked"')])
+  const recovered = openBookings([fails, replyWith('"counts"'), replyWith('"tips"'), replyWith('"asked"')])
   expect((await sendHttp(sameAs(recovered.sent))).body).toBe('asked')
-  const lost = openBookings([fails, replyWith('"counts"'), fails])
+  const lost = openBookings([fails, replyWith('"counts"'), replyWith('"tips"'), fails])
   await expect(sendHttp(sameAs(lost.sent))).rejects.toMatchObject({ kind: 'network' })
 })
 
@@ -81,7 +96,7 @@ test('a prefetched request that is too slow ends when the app’s own would', as
       if (init.signal?.aborted) stop()
       init.signal?.addEventListener('abort', stop)
     })
-  const { sent } = openBookings([untilAborted, replyWith('"counts"'), untilAborted])
+  const { sent } = openBookings([untilAborted, replyWith('"counts"'), replyWith('"tips"'), untilAborted])
   const failure = expect(sendHttp(sameAs(sent))).rejects.toMatchObject({ kind: 'timeout' })
   await jest.advanceTimersByTimeAsync(39_999)
   expect(sent[0]?.init.signal?.aborted).toBe(false)

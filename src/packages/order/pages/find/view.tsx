@@ -24,8 +24,8 @@ export function FindOrderView(props: FindOrderViewProps) {
   const { step, isBusy, onEdit, onBack } = props
   const sending = formSending(props.onSubmit)
   return (
-    <Screen title="Find a booking" onBack={step === 'code' ? onEdit : onBack} className="seek">
-      <form className="seek-form" {...sending.form}>
+    <Screen title="Find a booking" onBack={step === 'code' ? onEdit : onBack} className="find-booking">
+      <form className="find-booking-form" {...sending.form}>
         {step === 'lookup' ? <LookupStep {...props} /> : <CodeStep {...props} />}
         <Button isWide isLoading={isBusy} {...sending.button}>
           {step === 'lookup' ? 'Send code' : 'Show booking'}
@@ -42,7 +42,7 @@ function LookupStep(props: FindOrderViewProps) {
   const { fields, onType } = props
   return (
     <>
-      <p className="seek-text">
+      <p className="find-booking-text">
         Enter the e-mail address of the booking and its number. We will send a code to that address.
       </p>
       <TextField
@@ -78,7 +78,7 @@ function CodeStep(props: FindOrderViewProps) {
   const { fields, sentTo, onType } = props
   return (
     <>
-      <p className="seek-text" role="status">
+      <p className="find-booking-text" role="status">
         {`If there is such a booking, we sent a 6-digit code to ${sentTo}. It is good for 5 minutes.`}
       </p>
       <TextField
@@ -102,11 +102,16 @@ function CodeStep(props: FindOrderViewProps) {
 function CodeLinks({ secondsToResend, onResend, onEdit }: FindOrderViewProps) {
   const isWaiting = secondsToResend > 0
   return (
-    <div className="seek-links">
-      <button type="button" className="seek-link" disabled={isWaiting} onClick={isWaiting ? undefined : onResend}>
+    <div className="find-booking-links">
+      <button
+        type="button"
+        className="find-booking-link"
+        disabled={isWaiting}
+        onClick={isWaiting ? undefined : onResend}
+      >
         {isWaiting ? `${loginText.resend} (${secondsToResend} s)` : loginText.resend}
       </button>
-      <button type="button" className="seek-link" onClick={onEdit}>
+      <button type="button" className="find-booking-link" onClick={onEdit}>
         Change e-mail or number
       </button>
     </div>
