@@ -110,7 +110,7 @@ test('a fee waived and not waived at once: one of them, and the other is refused
   race(server, client, { orders: RACES / 2 }, async (hotel) => {
     const orders = await payMany(server, client, hotel, { isConfirmed: true })
     server.clock.set(freeEndsAt)
-    await Promise.all(orders.map(async (order) => (await quoted(order, undefined, { asksToWaive: true }))('waive')))
+    await Promise.all(orders.map(async (order) => (await quoted(order, undefined, { requestsWaiver: true }))('waive')))
     expect(await countStates(server, hotel)).toEqual({ CANCEL_APPLIED: AT_ONCE })
     const outcomes = await Promise.all(
       orders.map(({ orderNo }, index) => {
