@@ -3,7 +3,7 @@ import { confirmAccountCode } from './use-code'
 import { guessSubject } from './guesses'
 import { enqueueJob } from '../kernel/jobs/outbox'
 import { enqueueMail, recipientKey } from '../kernel/mail/enqueue-mail'
-import { eraseAccount, eraseAddress, eraseSignIns, eraseTraces } from './repository/personal-data'
+import { eraseAccount, eraseAddress, eraseBuyer, eraseSignIns, eraseTraces } from './repository/personal-data'
 import { lockUser, type UserRow } from './repository/users'
 import type { Services } from '../kernel/services'
 import { userKey } from './devices'
@@ -73,6 +73,7 @@ export async function deleteAccount(
 async function eraseUser(tx: Executor, services: Services, uid: string): Promise<void> {
   await services.bookings.closeUnpaid(tx, services, uid)
   await services.bookings.eraseGuests(tx, uid)
+  await eraseBuyer(tx, uid)
   await eraseSignIns(tx, uid, services.clock.now())
   await eraseTraces(tx, uid, userKey(uid))
   await eraseAccount(tx, uid)

@@ -1,6 +1,8 @@
 import { crawlerFiles } from '../pages/seo/crawler-files'
 import { registerAvatars, uploadModule } from '../uploads/routes'
 import { accountRightsModule, registerAccountDownload } from '../account/data-rights-routes'
+import { registerDocumentDownload } from '../documents/download'
+import { documentModule } from '../documents/routes'
 import { registerPictures } from '../kernel/pictures/resized-pictures'
 import { accountModule, loginSessionsModule, preferencesModule, profileModule, travelerModule } from '../account/routes'
 import { cityModule, hotelModule, searchModule } from '../stays/routes'
@@ -23,6 +25,7 @@ export const appParts: readonly AppPart[] = [
   registerAvatars,
   registerAccountDownload,
   paymentCallbacks,
+  registerDocumentDownload,
   crawlerFiles(),
 ]
 
@@ -45,6 +48,7 @@ export const routeModules: readonly AnyRouteModule[] = [
   refundModule,
   paymentAccountModule,
   paymentModule,
+  documentModule,
   destinationModule,
   feedModule,
   cityModule,

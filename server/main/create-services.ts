@@ -17,6 +17,8 @@ import { createLiveIndex } from '../stays/search/live-index'
 import { SettingsError } from '../kernel/config/variables'
 import type { Services } from '../kernel/services'
 import { configuredProviders } from '../booking/payments/providers/configured'
+import { createPress } from '../documents/pdf/press'
+import { purchaseDocuments } from '../documents/purchase-documents'
 import { accountBookings } from '../booking/account-bookings'
 import type { Demo } from './load-demo'
 
@@ -66,6 +68,8 @@ export function createServices(parts: ServicesParts): AppServices {
     demo,
     payments: createPayments(basics, demo),
     bookings: accountBookings,
+    documents: purchaseDocuments,
+    documentPress: createPress(env.root),
     mailQueue: createMailQueue(basics),
     accessTokens: createAccessTokenVerifier(basics),
     regions: createRegions(env, createCountryOfAddress(env.root)),

@@ -11,6 +11,7 @@ import { remindOfCheckIn, remindToPay } from '../booking/emails/reminders'
 import { eraseLeftovers } from '../account/delete'
 import { purge } from '../kernel/jobs/purge'
 import { sendRefund } from '../booking/payments/refunds'
+import { issueDocument } from '../documents/issue'
 import { sweepUpload } from '../uploads/uploaded-pictures'
 import type { FastifyInstance } from 'fastify'
 
@@ -83,6 +84,7 @@ const jobHandlers = (demo: Demo | null): JobHandlers => ({
   'close-charge': (services, { bankOrderId }) => closeCharge(services, bankOrderId),
   'send-refund': sendRefund,
   'send-guest-code': sendGuestCode,
+  'issue-document': issueDocument,
   'sweep-upload': sweepUpload,
   'erase-leftovers': eraseLeftovers,
   'send-sandbox-callback': demo?.sendSandboxCallback ?? refuseCallback,

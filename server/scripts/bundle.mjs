@@ -20,7 +20,10 @@ const programs = ['server', 'import-hotels', 'operator', 'back-up-database', 're
 const folder = process.argv[2] ?? join(root, 'dist/server')
 
 await build({
-  entryPoints: programs.map((name) => ({ in: join(root, `server/main/${name}.ts`), out: name })),
+  entryPoints: [
+    ...programs.map((name) => ({ in: join(root, `server/main/${name}.ts`), out: name })),
+    { in: join(root, 'server/documents/pdf/worker.ts'), out: 'document-worker' },
+  ],
   outdir: folder,
   outExtension: { '.js': '.mjs' },
   tsconfig: join(root, 'server/tsconfig.json'),

@@ -1,6 +1,7 @@
 import type { AccountApi, AccountRightsApi, PreferenceApi } from '@/contract/account'
 import type { CityApi, DestinationApi } from '@/contract/destination'
 import type { CollectionApi } from '@/contract/collection'
+import type { DocumentApi } from '@/contract/document'
 import type { EventLogApi } from '@/contract/event-log'
 import type { FeedApi } from '@/contract/feed'
 import type { GuestOrderApi } from '@/contract/guest-order'
@@ -20,6 +21,7 @@ export type Api = AccountApi &
   AccountRightsApi &
   CityApi &
   CollectionApi &
+  DocumentApi &
   DestinationApi &
   EventLogApi &
   FeedApi &

@@ -1,6 +1,7 @@
 import { accountRightsRoutes, accountRoutes, preferenceRoutes } from './account'
 import { cityRoutes, destinationRoutes } from './destination'
 import { collectionRoutes } from './collection'
+import { documentRoutes } from './document'
 import { eventLogRoutes } from './event-log'
 import { feedRoutes } from './feed'
 import { guestOrderRoutes } from './guest-order'
@@ -41,5 +42,6 @@ export const allRoutes: RouteTable = {
   ...refundRoutes,
   ...paymentAccountRoutes,
   ...paymentRoutes,
+  ...documentRoutes,
   ...eventLogRoutes,
 }

@@ -16,6 +16,7 @@ import {
   userAccount,
   userProfile,
 } from '../../kernel/database/schema/people'
+import { billingAddress } from '../../kernel/database/schema/documents'
 import { outbox } from '../../kernel/database/schema/orders'
 
 /** One entry of a section as JSON text, and the key after which the next page begins. */
@@ -74,6 +75,16 @@ const queries: Readonly<Record<string, Query>> = {
     select id as key, json_build_object('kind', kind, 'holder', holder, 'bank', bank, 'number', number_mask,
       'savedAt', created_at) as entry
     from payment_account where user_id = ${uid}`,
+  documents: ({ uid }) => sql`
+    select d.id as key, json_build_object('kind', d.kind, 'orderNo', o.order_no, 'number', d.series || '-' || lpad(d.number::text, 6, '0'),
+      'currencyCode', d.currency_code, 'amountMinor', d.amount_minor, 'requestedAt', d.created_at, 'issuedAt', d.issued_at,
+      'buyer', c.buyer, 'text', d.sheet, 'sha256', d.sha256,
+      'pdfBase64', replace(encode(c.pdf, 'base64'), chr(10), '')) as entry
+    from document d join purchase o on o.id = d.purchase_id left join document_copy c on c.document_id = d.id
+    where o.user_id = ${uid}`,
+  billingAddresses: ({ uid }) => sql`
+    select id as key, json_build_object('buyer', buyer, 'email', email, 'savedAt', created_at, 'usedAt', used_at) as entry
+    from billing_address where user_id = ${uid}`,
   wishes: ({ uid }) => sql`
     select biz_type || ' ' || biz_id as key, (to_jsonb(c) - 'user_id')::json as entry
     from collection c where user_id = ${uid}`,
@@ -181,6 +192,19 @@ export async function eraseAddress(
   await tx.delete(emailCode).where(eq(emailCode.email, email))
   await tx.delete(passwordGuess).where(eq(passwordGuess.subject, keys.guesses))
   await tx.delete(outbox).where(eq(outbox.recipientKey, keys.emails))
+}
+
+const documentsOf = (uid: string) =>
+  sql`select d.id from document d join purchase o on o.id = d.purchase_id where o.user_id = ${uid}`
+
+/** Deletes a user's billing addresses, and what shows the person on documents: buyer and file. Number, date, sums and hash stay in the books. */
+export async function eraseBuyer(tx: Executor, uid: string): Promise<void> {
+  await tx.delete(billingAddress).where(eq(billingAddress.userId, uid))
+  await tx.execute(sql`delete from document_ticket where document_id in (${documentsOf(uid)})`)
+  await tx.execute(sql`
+    delete from document_copy where buyer ->> 'kind' = 'person' and document_id in (${documentsOf(uid)})`)
+  await tx.execute(sql`
+    update document_copy set send_to = null where send_to is not null and document_id in (${documentsOf(uid)})`)
 }
 
 /** Deletes a user's travelers, accounts for refunds, likes, favorites, searches, views, events and waiting emails about them; owner is the key of searches and views. */

@@ -203,6 +203,7 @@ export async function recordReportIn(
 /** Books money that has gone back; an order that waited for all of it is refunded with that. */
 export async function finish(tx: Executor, services: Services, order: OrderRow, refund: RefundRow): Promise<void> {
   if (!(await moveRefund(tx, refund, { status: 'SUCCESS', doneAt: services.clock.now(), failReason: null }))) return
+  await services.documents.refundDone(tx, services, refund)
   await emailRefundSent(tx, services, order, refund.id)
   const refundedMinor = order.refundedMinor + refund.amountMinor
   const isAllBack = refundedMinor === order.paidMinor

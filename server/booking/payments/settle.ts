@@ -42,6 +42,7 @@ async function decline(tx: Executor, attempt: AttemptRow, report: PaymentReport)
 
 async function receiveMoney(tx: Executor, services: Services, settling: Settling): Promise<SettleEffect> {
   const { order, payment } = settling
+  await services.documents.paymentReceived(tx, services, settling)
   if (payment.status === 'PENDING') return receiveInTime(tx, services, settling)
   if (payment.status === 'CLOSED') return receiveLate(tx, services, settling)
   await updateOrder(tx, order.id, { paidMinor: paidWith(settling) })

@@ -33,6 +33,8 @@ export interface Env {
   readonly mailUrl: string | null
   /** How travelers reach the people behind the app. */
   readonly support: { readonly email: string; readonly phone: string | null }
+  /** Who sells, as documents name it; address and tax number are empty where none is set. */
+  readonly seller: { readonly name: string; readonly address: string; readonly taxNumber: string }
   readonly clock: Variables['CLOCK']
   readonly seedHotels: number
   /** Master secret from which every key is derived. */
@@ -80,6 +82,11 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     support: {
       email: given.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
       phone: given.SUPPORT_PHONE ?? null,
+    },
+    seller: {
+      name: given.SELLER_NAME ?? 'Staylark',
+      address: given.SELLER_ADDRESS ?? '',
+      taxNumber: given.SELLER_TAX_NUMBER ?? '',
     },
     clock: given.CLOCK,
     seedHotels: given.SEED_HOTELS ?? (isProductionLike ? 0 : DEMO_HOTELS),

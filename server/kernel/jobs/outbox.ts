@@ -13,6 +13,7 @@ export interface JobTopics {
   'check-payment': { bankOrderId: string }
   'close-charge': { bankOrderId: string }
   'send-refund': { refundId: string }
+  'issue-document': { documentId: string }
   'sweep-upload': { fileId: string }
   'erase-leftovers': { uid: string }
   'send-sandbox-callback': { body: string }

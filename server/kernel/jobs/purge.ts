@@ -80,6 +80,7 @@ export const purgeRules: readonly PurgeRule[] = [
     retentionDays: REMOVED_FAVORITE_DAYS,
   },
   { table: 'account_export', key: ['ticket_hash'], endedAt: 'expires_at', retentionDays: TICKET_DAYS },
+  { table: 'document_ticket', key: ['ticket_hash'], endedAt: 'expires_at', retentionDays: TICKET_DAYS },
   { table: 'event_log', key: ['id'], endedAt: 'received_at', retentionDays: EVENT_DAYS },
   { table: 'outbox', key: ['id'], endedAt: 'done_at', retentionDays: JOB_DAYS },
   { table: 'outbox', key: ['id'], endedAt: 'dead_at', retentionDays: DEAD_JOB_DAYS },

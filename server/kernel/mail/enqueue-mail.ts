@@ -11,6 +11,7 @@ export type EmailKind =
   | `code_${MailedCodePurpose}`
   | 'password_changed'
   | 'account_deleted'
+  | 'invoice_ready'
   | `booking_${OrderEmailEvent}`
 
 /** What of an order's life an email reports. */

@@ -52,6 +52,8 @@ test('the file holds all that we know of its owner, nothing of others, and nothi
     'signIns',
     'orders',
     'refundAccounts',
+    'documents',
+    'billingAddresses',
     'wishes',
     'removedWishes',
     'likes',

@@ -2,6 +2,7 @@ import { usualForm, usualStay } from '../server/booking-client'
 import { forUsers, open, ownersOnly, ownersOrder, type Row } from './row'
 import { accountOf, insertFailedRefund, usualAccount } from '../server/refund-accounts'
 import { travelerOf, usualTraveler } from '../server/travelers'
+import { documentOf, usualBuyer } from '../server/documents'
 import { drawPhoto } from '../server/draw-photo'
 import { byOwnCode } from './by-own-code'
 
@@ -120,6 +121,18 @@ export const rows: Record<string, Row> = {
   ),
   // Ada's order waits for payment, and only finished ones can be hidden.
   deleteHotelOrder: { ...ownersOrder, ada: 409 },
+  getInvoiceInfo: ownersOrder,
+  listInvoices: ownersOrder,
+  // Ada's order waits for payment, and only paid ones can be invoiced.
+  createInvoice: {
+    ...ownersOnly(({ orderid }) => ({ orderid, ...usualBuyer }), { orderid: 'NOSUCHORDER', ...usualBuyer }),
+    ada: 409,
+  },
+  openInvoice: ownersOnly(async ({ server, orderid }) => ({ documentId: await documentOf(server, orderid) }), {
+    documentId: 'NOSUCHDOCUMENT',
+  }),
+  listAddresses: forUsers(),
+  saveAddress: forUsers(() => usualBuyer),
   cancelHotelOrder: ownersOrder,
   getPackageOrderByPayId: { ...open(({ payId }) => ({ payId })), absent: { payId: 'NOSUCHPAYMENT' } },
   getPaymentPage: { ...open(({ payId }) => ({ payId })), absent: { payId: 'NOSUCHPAYMENT' } },

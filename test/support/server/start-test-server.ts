@@ -6,6 +6,7 @@ import { buildApp, type AppOptions } from '../../../server/main/app'
 import { createVirtualClock, type VirtualClock } from '../../../server/kernel/time/clock'
 import { createLog } from '../../../server/kernel/config/log'
 import { createServices, type AppServices } from '../../../server/main/create-services'
+import type { DocumentPress } from '../../../server/documents/pdf/press'
 import { demo } from '../../../server/demo/demo'
 import { readEnv } from '../../../server/kernel/config/env'
 import { listDevMail, type DevMail } from '../../../server/demo/mailbox'
@@ -50,6 +51,9 @@ const plainEnv = {
 /** The clock's first instant where a test chooses none, some days before the usual stay. */
 export const usualStart = '2026-11-21T10:00:00.000Z'
 
+/** Few tests read a PDF, and drawing one starts a thread. */
+const plainPress: DocumentPress = { draw: async (document) => Buffer.from(JSON.stringify(document)) }
+
 /** Starts a server for a test file; close it in afterAll. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const {
@@ -68,7 +72,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const logLines: string[] = []
   const log = createLog(env, { write: (line) => void logLines.push(line) })
   const parts = { env, database, log, clock, demo, ...(own.mail && { mail: own.mail }) }
-  const services = { ...createServices(parts), ...own }
+  const services = { ...createServices(parts), documentPress: plainPress, ...own }
   const app = await buildApp(services, appOptions)
   return {
     app,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { postHere, runDueJobs, startJobs } from '../../../../server/main/jobs'
 import { purgeRules } from '../../../../server/kernel/jobs/purge'
+import { documentOf } from '../../../support/server/documents'
 import { addHotel } from '../../../support/server/add-hotel'
 import { bookingClient } from '../../../support/server/booking-client'
 import { call } from '../../../support/server/call'
@@ -79,7 +80,10 @@ async function oneLife(email: string): Promise<string> {
   const person = { uid: login.body.userID, sid: '', email, token, refreshToken: '' }
   const travelerId = await travelerOf(server, { token })
   const { verifyToken } = (await client.verify(pid)).body
-  await client.submit(person, verifyToken, { form: { guests: [{ name: usualTraveler.name, travelerId }] } })
+  const { orderid } = (
+    await client.submit(person, verifyToken, { form: { guests: [{ name: usualTraveler.name, travelerId }] } })
+  ).body
+  await client.request('openInvoice', { documentId: await documentOf(server, orderid) }, person)
   await leaveTraces(email, hotelId)
   return token
 }
@@ -101,6 +105,7 @@ test.each([
   ['dev_mail', 7],
   ['password_guess', 60],
   ['account_export', 1],
+  ['document_ticket', 1],
   ['event_log', 90],
   ['search_history', 180],
   ['recent_view', 180],
@@ -222,10 +227,13 @@ const lasting = [
     'catalogue',
     /^(city|city_area|city_guide|hotel|hotel_.*|room_.*|package|package_.*|coupon|moment|review|feed_item|landmark|place|place_.*|fx_rate|holiday|import_source|import_file|.*_rule|rate_.*)$/,
   ],
-  ['account', /^(user_account|user_profile|traveler|collection|moment_like|uploaded_picture|payment_account)$/],
+  [
+    'account',
+    /^(user_account|user_profile|traveler|collection|moment_like|uploaded_picture|payment_account|billing_address)$/,
+  ],
   [
     'books',
-    /^(purchase|hotel_order|order_email|purchase_log|payment|payment_attempt|payment_event|refund|refund_line|sandbox_charge|sandbox_refund|operator_audit)$/,
+    /^(purchase|hotel_order|order_email|purchase_log|payment|payment_attempt|payment_event|refund|refund_line|document|document_copy|document_series|sandbox_charge|sandbox_refund|operator_audit)$/,
   ],
   ['own', /^(meta|schema_migration)$/],
 ] as const
