@@ -37,6 +37,14 @@ const sections = {
     locate: ['new', 'GET /api/hotel/public/localtion'],
     listUsualDistricts: ['main', 'GET /api/dest/district/usual'],
   },
+  /** Calls about receipts, invoices and credit notes. */
+  document: {
+    getInvoiceInfo: ['new', 'GET /api/order/zomo/invoice/info'],
+    listInvoices: ['new', 'GET /api/order/zomo/invoice/list'],
+    createInvoice: ['new', 'POST /api/order/zomo/invoice/create'],
+    openInvoice: ['new', 'POST /api/order/zomo/invoice/open'],
+    saveAddress: ['new', 'POST /api/account/billing/save'],
+  },
   /** Calls that note what happened. */
   eventLog: {
     createEventLog: ['log', 'POST /api/eventlog/create'],

@@ -88,6 +88,8 @@ const taro = {
   makePhoneCall: recorded('makePhoneCall'),
   openLocation: recorded('openLocation'),
   addPhoneCalendar: recorded('addPhoneCalendar'),
+  downloadFile: recorded('downloadFile'),
+  openDocument: recorded('openDocument'),
   stopPullDownRefresh: recorded('stopPullDownRefresh'),
   getCurrentPages: () => host.pages,
   getCurrentInstance: () => ({ page: host.pages.at(-1) ?? null }),

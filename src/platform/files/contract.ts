@@ -22,3 +22,6 @@ type DownloadOutcome = 'saved' | 'link copied' | 'failed'
 
 /** Saves a file of our main API, named by path and query, on the device. */
 export type DownloadFile = (path: string) => Promise<DownloadOutcome>
+
+/** Shows a PDF of our main API, named by path and query, or saves it where the host shows saved files itself. */
+export type OpenDocument = (path: string) => Promise<DownloadOutcome | 'opened'>

@@ -17,8 +17,6 @@ const functions = Object.assign({}, ...Object.values(api)) as Record<string, (in
 
 /** Calls of the specification that no screen makes so far: the server has them, the app has no function for them. */
 const withoutScreen = [
-  'createInvoice',
-  'getInvoiceInfo',
   'getOrderVipType',
   'getPaymentOrderByBankId',
   'getPublicHomePage',
@@ -27,11 +25,8 @@ const withoutScreen = [
   'listAddresses',
   'listBgOrders',
   'listHotelsById',
-  'listInvoices',
   'listNewOrders',
   'listPaymentAccounts',
-  'openInvoice',
-  'saveAddress',
 ]
 
 const routes = Object.values(allRoutes).filter(

@@ -37,6 +37,7 @@ function show(change: Partial<HotelOrderViewProps> = {}) {
       onRetry={nothing}
       shortcuts={shortcuts}
       actions={actions}
+      documents={null}
       onCopy={onCopy}
       {...change}
     />,

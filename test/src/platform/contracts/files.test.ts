@@ -1,4 +1,4 @@
-import type { ChoosePicture } from '@/platform/files/contract'
+import type { ChoosePicture, OpenDocument } from '@/platform/files/contract'
 import type { SendFile } from '@/platform/http/contract'
 import { asHost, everyHost, type LoadedHost } from '../../../support/as-host'
 
@@ -68,6 +68,38 @@ describe.each(everyHost)('%s', (name) => {
     const { choosePicture } = host.capability<{ choosePicture: ChoosePicture }>('files/choose-picture')
     await expect(choosePicture()).resolves.toEqual({ kind: 'dismissed' })
     click.mockRestore()
+  })
+
+  const fileUrl = '/downloads/document?ticket=t'
+  const open = () => host.capability<{ openDocument: OpenDocument }>('files/open-document').openDocument(fileUrl)
+
+  test('a document is saved by a browser and shown by a mini-program', async () => {
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    // Alipay reports no status.
+    const fetched = name === 'alipay' ? { tempFilePath: 'tmp://1' } : { statusCode: 200, tempFilePath: 'tmp://1' }
+    host.taro.host.replies.set('downloadFile', fetched)
+    await expect(open()).resolves.toBe(isH5 ? 'saved' : 'opened')
+    expect(click).toHaveBeenCalledTimes(isH5 ? 1 : 0)
+    click.mockRestore()
+  })
+
+  test('a document that the host does not fetch leaves its address on the clipboard', async () => {
+    if (isH5) return
+    host.taro.host.refused.add('downloadFile')
+    await expect(open()).resolves.toBe('link copied')
+  })
+
+  test('a document that the server refuses has failed', async () => {
+    if (isH5) return
+    host.taro.host.replies.set('downloadFile', { statusCode: 410, tempFilePath: 'tmp://1' })
+    await expect(open()).resolves.toBe('failed')
+  })
+
+  test('a document that the host cannot show has failed', async () => {
+    if (isH5) return
+    host.taro.host.replies.set('downloadFile', { statusCode: 200, tempFilePath: 'tmp://1' })
+    host.taro.host.refused.add('openDocument')
+    await expect(open()).resolves.toBe('failed')
   })
 })
 

@@ -89,6 +89,7 @@ export function OrderFacts(props: WithOrder) {
         />
       </section>
       <OrderRefunds {...props} />
+      {props.documents}
       <KnowBeforeYouGo lines={order.knowBeforeYouGo} />
       <OrderSupport {...props} />
       <OrderHistory order={order} ownTime={props.ownTime} />

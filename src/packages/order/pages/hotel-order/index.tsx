@@ -23,12 +23,16 @@ import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/app/context'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
+import { DocumentsSection, useOrderDocuments } from './documents-section'
 import type { OrderSheet } from './open-sheet'
 import { HotelOrderView, type BookingActions, type BookingShortcuts } from './view'
 import './style.scss'
 
 /** The cards for desk and driver and the account's form, fetched when one is first opened. */
 const LazyOrderSheets = lazy(async () => (await import('./sheets')).OrderSheets)
+
+/** The form for an invoice, fetched when it is first opened. */
+const LazyInvoice = lazy(async () => (await import('./invoice-section')).InvoiceSection)
 
 /** Creates the order's store, which is refreshed whenever the page returns to the front. */
 function useHotelOrder({ api, toast, randomGuid, timers }: RootStore, session: OrderAccess, orderid: string) {
@@ -109,6 +113,7 @@ const HotelOrderPage = observer(function HotelOrderPage() {
   const { orderid } = useRouteParams('hotelOrder')
   const [access] = useState(() => root.guestOrder.accessTo(orderid, root.session))
   const store = useHotelOrder(root, access, orderid)
+  const documents = useOrderDocuments(root, orderid)
   const [sheet, setSheet] = useState<OrderSheet | null>(null)
   const order = store.order.value
   const copy = async (text: string, what: string) => {
@@ -130,6 +135,11 @@ const HotelOrderPage = observer(function HotelOrderPage() {
         ownTime={deviceTime}
         shortcuts={shortcutsOf(order, root, setSheet)}
         actions={actionsOf(store)}
+        documents={
+          order && order.paidMinor > 0 && root.session.isLogin ? (
+            <DocumentsSection store={documents} moneyKey={`${order.paidMinor} ${order.refundedMinor}`} />
+          ) : null
+        }
       />
       <CancelOrderDialog
         hotelName={store.prompt === 'cancel' && order ? order.hotelName : null}
@@ -156,6 +166,9 @@ const HotelOrderPage = observer(function HotelOrderPage() {
             onClose={() => setSheet(null)}
           />
         ) : null}
+      </PopupLayer>
+      <PopupLayer>
+        {documents.form ? <LazyInvoice form={documents.form} onClose={documents.closeForm} /> : null}
       </PopupLayer>
     </Page>
   )

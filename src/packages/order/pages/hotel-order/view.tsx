@@ -51,6 +51,8 @@ export interface HotelOrderViewProps {
   readonly ownTime: (instant: string) => string
   readonly shortcuts: BookingShortcuts
   readonly actions: BookingActions
+  /** The section of receipts and invoices; null where there is none. */
+  readonly documents: ReactNode
 }
 
 /** A booking with everything a traveler needs on the way. */

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react'
+import { failureView } from '@/domain/failure'
+import type { InvoiceFormStore } from '@/stores/booking/invoice-form'
+import { InvoiceSheet } from './invoice-sheet'
+
+/** The open form for a booking's invoice. */
+export interface InvoiceSectionProps {
+  readonly form: InvoiceFormStore
+  readonly onClose: () => void
+}
+
+/** Reads the form's store for its sheet. */
+export const InvoiceSection = observer(function InvoiceSection({ form, onClose }: InvoiceSectionProps) {
+  const { currencyCode, currencySymbol, currencyAmount, addresses } = form.info
+  return (
+    <InvoiceSheet
+      amountText={`${currencyCode} ${currencySymbol} ${currencyAmount}`}
+      addresses={addresses}
+      fields={form.fields}
+      fault={form.fault}
+      failure={failureView(form.failure)}
+      saves={form.saves}
+      isSending={form.isSending}
+      onChoose={form.choose}
+      onWrite={form.write}
+      onToggleSaves={form.toggleSaves}
+      onSend={() => void form.send()}
+      onClose={onClose}
+    />
+  )
+})
