@@ -52,7 +52,8 @@ const addresses: Columns = {
 
 /** Tables without a text of a hotel or a traveler that a page shows; places are those of the book that comes with the server. */
 const unshownTables = new Set(
-  `account_export city_area collection dev_mail email_code event_log feed_item hand_off_ticket hotel_picture
+  `account_export billing_address city_area collection dev_mail document document_copy document_series
+   document_ticket email_code event_log feed_item hand_off_ticket hotel_picture
    hotel_source idempotency import_file import_source landmark meta moment_like operator_audit order_email
    order_traveler outbox password_guess payment_account payment_event place recent_view refund refund_line removed_wish sandbox_charge sandbox_refund schema_migration uploaded_picture`.split(
     /\s+/,
