@@ -47,6 +47,7 @@ export function unsafePart(root: unknown): UnsafePart | null {
 
 /** What people call the input fields that they fill in or choose. */
 const faultTextOf: Readonly<Record<string, string>> = {
+  address: 'the address',
   adults: 'the number of adults',
   areas: 'the areas',
   arriveTime: 'the arrival time',
@@ -99,7 +100,9 @@ const faultTextOf: Readonly<Record<string, string>> = {
   sort: 'the order of the list',
   specialRequest: 'the special request',
   tags: 'the filters',
+  taxNumber: 'the tax number',
   tel: 'the phone number',
+  title: 'the name on the invoice',
 }
 
 /** The nearest name of a field's path that people know: of `guests.0.name` it is the name. */

@@ -76,12 +76,13 @@ describe('what is stored and logged after all of them', () => {
     expect(all.filter((code) => new RegExp(`(?<![\\w.])${code}(?!\\w)`).test(stored))).toEqual([])
   })
 
-  // An uploaded picture is re-encoded, so nothing of the file itself is left in it.
-  test('holds nothing in bytes but pictures, where this search would not see it', async () => {
+  // An uploaded picture is re-encoded, so nothing of the file itself is left in it; a document holds what its own row holds.
+  test('holds nothing in bytes but pictures and documents, where this search would not see it', async () => {
     const { rows } = await server.services.database.db.execute(
       sql`select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type = 'bytea' order by 1`,
     )
     expect(rows).toEqual([
+      { table_name: 'document_copy', column_name: 'pdf' },
       { table_name: 'hotel_picture', column_name: 'content' },
       { table_name: 'uploaded_picture', column_name: 'content' },
     ])
