@@ -46,7 +46,7 @@ describe.each(hosts)('%s', (kind) => {
     await phone.type('#email', `nobody.${kind}@example.com`)
     await phone.type('#orderNo', 'SL123456789012')
     await phone.tap('.btn', 'Send code')
-    await phone.see('.seek-text', 'If there is such a booking')
+    await phone.see('.find-booking-text', 'If there is such a booking')
     await phone.see('#code')
     expect(faultsOf(phone)).toEqual([])
   }, 60_000)
