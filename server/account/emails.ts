@@ -36,7 +36,7 @@ const warning =
 const alarm =
   'If you did not ask for it, somebody else is signed in to your account: sign them out under Profile, Signed-in devices. Never pass the code on.'
 
-/** Purposes for which nobody is signed in when the code is requested. */
+/** Purposes for which no one is signed in when the code is requested. */
 const visitorPurposes: readonly MailedCodePurpose[] = ['login', 'reset', 'guest_order']
 
 /** The email that carries a code. */

@@ -14,7 +14,7 @@ import { noSuchOrder } from './cancel'
 import { GUEST_TOKEN_MS, signGuestToken } from './guest-token'
 import { findOrderOfContact, type OrderRow } from './repository/orders'
 
-/** An order as somebody without an account names it, on a device. */
+/** An order as a guest without an account names it, on a device. */
 interface GuestLookup {
   readonly email: string
   readonly orderNo: string

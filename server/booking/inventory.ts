@@ -99,7 +99,7 @@ export async function sellRoomsOfOrder(tx: Executor, orderId: string): Promise<v
   if (block) await confirmHeldRooms(tx, block, 'sold')
 }
 
-/** Gives some of an order's sold rooms back to sale, all of its hold where that leaves none. Throws where it has not sold so many. */
+/** Returns some of an order's sold rooms to sale; releases the hold where none is left. Throws where fewer are sold. */
 export async function returnSoldRooms(tx: Executor, orderId: string, rooms: number): Promise<void> {
   const isSoldOf = and(eq(roomHold.orderId, orderId), eq(roomHold.state, 'sold'))
   const [hold] = await tx.select().from(roomHold).where(isSoldOf).for('update')

@@ -18,7 +18,7 @@ import type { OrderRow } from './repository/orders'
 
 const PAGE_SIZE = 20
 
-/** Of an account's orders so many are searched, the newest. */
+/** Number of an account's newest orders that are searched. */
 const MOST_SEARCHED = 2_000
 
 /** Lists a user's orders page by page, newest first: those of a tab whose names match the keyword, if there is one. */

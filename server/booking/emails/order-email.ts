@@ -60,7 +60,7 @@ const calendarFiles = (order: OrderRow, stay: StayState, now: Date): EmailFile[]
 
 /**
  * Writes an email about an order into the outbox, once for each event, in the transaction of its cause. An order without an address,
- * as of an erased account, has nobody to write to. Wake `services.mailQueue` after the commit.
+ * as of an erased account, has no recipient. Wake `services.mailQueue` after the commit.
  */
 export async function enqueueOrderEmail(
   tx: Executor,

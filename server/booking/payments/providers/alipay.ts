@@ -101,7 +101,7 @@ async function queryCharge(client: AlipayClient, { bankOrderId }: ChargeName): P
   return { state: tradeState(fields), amountMinor: toFen(fields.total_amount), currencyCode: 'CNY' }
 }
 
-/** A trade is closed both when nobody paid it and when all of it was refunded; only then does it have a date of payment. */
+/** A trade is closed both when it was never paid and when all of it was refunded; only then does it have a date of payment. */
 function tradeState({ trade_status, send_pay_date }: Readonly<Record<string, unknown>>): ChargeReport['state'] {
   if (trade_status === 'TRADE_SUCCESS' || trade_status === 'TRADE_FINISHED') return 'paid'
   if (trade_status !== 'TRADE_CLOSED') return 'open'

@@ -81,7 +81,7 @@ const reports: Readonly<Record<string, RefundReport>> = {
   ABNORMAL: { state: 'failed', failReason: 'The card or wallet that paid takes no money any more.' },
 }
 
-/** What a refund's status at WeChat Pay means. An abnormal one stays with the merchant until somebody acts. */
+/** What a refund's status at WeChat Pay means. An abnormal one stays with the merchant until a person acts. */
 export function wechatRefundReport(status: string): RefundReport {
   return reports[status] ?? { state: 'pending', failReason: null }
 }

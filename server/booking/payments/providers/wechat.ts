@@ -80,7 +80,7 @@ async function payOnPage(wechat: Wechat, charge: Charge, { ip }: Payer, { id }: 
 /** The longest description of a charge, in bytes. */
 const MOST_TITLE_BYTES = 127
 
-/** Cuts a text to so many bytes of UTF-8, between characters. */
+/** Cuts a text to a number of bytes of UTF-8, between characters. */
 const cutToBytes = (text: string) =>
   Buffer.from(text)
     .subarray(0, MOST_TITLE_BYTES)
