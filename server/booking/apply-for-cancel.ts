@@ -11,11 +11,13 @@ import { type Cancellation, cancellationOf, presentCancelQuote } from './cancel-
 import { emailCancelled } from './emails/cancelled'
 import { emailWaiverRequested } from './emails/hotel-decisions'
 import { returnSoldRooms } from './inventory'
-import { moveOrder, type OrderChangeText, wrongState } from './order-state'
+import { moveOrder } from './order-state'
+import { type ChangeText, wrongState } from './purchase-state'
 import { findDispute } from './repository/payments'
 import { attemptToRefund, requestRefund } from './payments/refunds'
 import { type QuotedCancellation, readQuoteToken } from './quote-token'
-import { hideOrder, lockOrder, type OrderRow } from './repository/orders'
+import { lockOrder, type OrderRow } from './repository/orders'
+import { hidePurchase } from './repository/purchases'
 import { presentRefund } from './present'
 import { findRefundWithLines } from './repository/refunds'
 
@@ -97,7 +99,7 @@ export async function cancelRooms(
   services: Services,
   order: OrderRow,
   { rooms, others, refundMinor }: Cancellation,
-  change: OrderChangeText,
+  change: ChangeText,
 ): Promise<AppliedCancel> {
   const cancelledAt = services.clock.now().toISOString()
   const cancelled = rooms.map(({ room, feeMinor, refundMinor: back }) => ({
@@ -111,7 +113,7 @@ export async function cancelRooms(
   const whole = order.status === 'CANCEL_APPLIED' ? 'waiver_granted' : 'cancelled'
   const way = others.length > 0 ? 'room_cancelled' : whole
   const event = way === 'room_cancelled' ? way : wholeEvents[way][hasFee ? 1 : 0]
-  const status = await moveOrder(tx, services, order, event, change, { cancelledRooms, waiver: null })
+  const status = await moveOrder(tx, services, order, event, change, { stay: { cancelledRooms, waiver: null } })
   await returnSoldRooms(tx, order.id, rooms.length)
   const cause = way === 'waiver_granted' ? 'waived' : 'cancelled'
   const lines = rooms.flatMap(({ room, refundMinor: amountMinor }) => (amountMinor > 0 ? [{ room, amountMinor }] : []))
@@ -153,7 +155,7 @@ async function requestWaiver(
     fileIds: sent.fileIds ?? [],
   }
   const change = { actor: 'user', reason: 'You asked the hotel to waive its fee' } as const
-  const status = await moveOrder(tx, services, order, 'waiver_requested', change, { waiver })
+  const status = await moveOrder(tx, services, order, 'waiver_requested', change, { stay: { waiver } })
   await emailWaiverRequested(tx, services, { ...order, status, waiver }, waiver)
   return { orderid: order.id, status, refund: null }
 }
@@ -168,7 +170,7 @@ export async function deleteHotelOrder(
     const order = await lockOrder(tx, orderId)
     if (!order || order.userId !== userId) throw noSuchOrder()
     if (!isOrderDeletable(order.status)) throw wrongState(order.status)
-    await hideOrder(tx, orderId, services.clock.now())
+    await hidePurchase(tx, orderId, services.clock.now())
     return { ok: true } as const
   })
 }

@@ -7,7 +7,8 @@ import { findOpenAttempt, setPaymentStatus } from './repository/payments'
 import type { Services } from '../kernel/services'
 import { runOnce } from '../kernel/idempotency/run-once'
 import { releaseRoomsOfOrder } from './inventory'
-import { moveOrder, type OrderChangeText } from './order-state'
+import { moveOrder } from './order-state'
+import type { ChangeText } from './purchase-state'
 import { endOpenAttempt } from './payments/attempts'
 import { sharedNow } from '../kernel/time/clock'
 
@@ -55,7 +56,7 @@ export async function closeUnpaidOrder(
   services: Services,
   order: OrderRow,
   event: 'expired' | 'cancelled_by_user',
-  change: OrderChangeText,
+  change: ChangeText,
 ): Promise<void> {
   await moveOrder(tx, services, order, event, change)
   await endOpenAttempt(tx, services, order.payId)

@@ -1,4 +1,4 @@
-import { type OrderEvent, nextOrderStatus } from '@/domain/orders/hotel-order'
+import { type HotelOrderEvent, nextOrderStatus } from '@/domain/orders/hotel-order'
 import type { Executor } from '../kernel/database/executor'
 import { enqueueJob } from '../kernel/jobs/outbox'
 import type { JobHandler } from '../kernel/jobs/run-jobs'
@@ -6,7 +6,8 @@ import type { Services } from '../kernel/services'
 import { instantOfWallTime } from '../kernel/time/zones'
 import { emailConfirmed } from './emails/confirmed'
 import { planCheckInReminder } from './emails/reminders'
-import { moveOrder, type OrderChangeText } from './order-state'
+import { moveOrder } from './order-state'
+import type { ChangeText } from './purchase-state'
 import { lockOrder, type OrderRow } from './repository/orders'
 
 /** Longest time after which the job plays the hotel in a demo, in ms. */
@@ -56,11 +57,11 @@ export async function recordConfirmation(
   services: Services,
   order: OrderRow,
   confirmationNo: string,
-  change: OrderChangeText,
+  change: ChangeText,
 ): Promise<void> {
   const numbers = { confirmationNo, pinCode: services.random.digits(4) }
   const event = order.cancelledRooms.length > 0 ? 'rest_confirmed_by_hotel' : 'confirmed_by_hotel'
-  const status = await moveOrder(tx, services, order, event, change, numbers)
+  const status = await moveOrder(tx, services, order, event, change, { stay: numbers })
   await emailConfirmed(tx, services, { ...order, ...numbers, status, version: order.version + 1 })
   await planCheckInReminder(tx, services, order)
   await planStay(tx, services, order)
@@ -94,8 +95,8 @@ const begin = (services: Services, orderId: string) =>
 async function moveIfPossible(
   services: Services,
   orderId: string,
-  event: OrderEvent,
-  change: OrderChangeText,
+  event: HotelOrderEvent,
+  change: ChangeText,
 ): Promise<void> {
   await services.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)

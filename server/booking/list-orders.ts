@@ -1,6 +1,6 @@
 import type { OrderListInput } from '@/contract/order-list'
 import type { OrderCard } from '@/contract/order'
-import { statusesOfTab } from '@/domain/orders/hotel-order'
+import { orderStatusesOfTab } from '@/domain/orders/hotel-order'
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
 import { foldPlaceName, pinyinOf } from '../stays/names/place-names'
@@ -28,7 +28,7 @@ export async function listOrders(
   narrowing: OrderNarrowing,
   { tab = 'all', keyword = '', cursor, pageSize = PAGE_SIZE }: OrderListInput,
 ): Promise<{ list: OrderCard[]; nextCursor: string | null }> {
-  const scope = { userId, statuses: statusesOfTab(tab), narrowing }
+  const scope = { userId, statuses: orderStatusesOfTab(tab), narrowing }
   const page = { after: cursor === undefined ? null : readOrderCursor(cursor), limit: pageSize + 1 }
   const terms = termsOf(keyword)
   const found =

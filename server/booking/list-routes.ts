@@ -1,5 +1,6 @@
 import { orderListRoutes } from '@/contract/order-list'
-import { type NarrowOrderTab, orderTabOf } from '@/domain/orders/hotel-order'
+import { orderTabOf } from '@/domain/orders/hotel-order'
+import type { NarrowOrderTab } from '@/domain/orders/order-table'
 import { setOrdersSeen } from '../account/repository/users'
 import { routeModule } from '../kernel/http/route-module'
 import type { Services, SignedInUser } from '../kernel/services'

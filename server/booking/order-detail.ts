@@ -1,10 +1,11 @@
 import type { HotelOrder } from '@/contract/order'
-import { guestButtons } from '@/domain/orders/hotel-order'
+import { guestButtons } from '@/domain/orders/order-table'
 import type { Services } from '../kernel/services'
 import { noSuchOrder } from './cancel'
 import { maskedDocuments } from './order-travelers'
 import { presentHotelOrder } from './present'
-import { findOrderOfUser, findPurchaseLogs, type OrderRow } from './repository/orders'
+import { findOrderOfUser, type OrderRow } from './repository/orders'
+import { findPurchaseLogs } from './repository/purchases'
 import { findPaidAttempts } from './repository/payments'
 import { findRefundsOfPurchase } from './repository/refunds'
 

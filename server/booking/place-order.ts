@@ -9,14 +9,9 @@ import { checkTrade, offerOf, quoteForTrade, unbookable } from './verify-trade'
 import { submitQueue } from './admission'
 import { type CheckedOffer, readVerifyToken } from './verify-token'
 import type { QuotedPackage } from '../stays/quote/quote-package'
-import {
-  findUnpaidOrder,
-  findUnpaidOrdersOfUser,
-  insertOrder,
-  insertPurchaseLog,
-  type OrderRow,
-} from './repository/orders'
+import { findUnpaidOrder, findUnpaidOrdersOfUser, insertOrder, type OrderRow } from './repository/orders'
 import { insertPayment } from './repository/payments'
+import { insertPurchaseLog } from './repository/purchases'
 import type { Services } from '../kernel/services'
 import { runOnce } from '../kernel/idempotency/run-once'
 import type { Env } from '../kernel/config/env'

@@ -3,7 +3,8 @@ import type { Services } from '../kernel/services'
 import { cancellationOf } from './cancel-quote'
 import { emailRejected } from './emails/hotel-decisions'
 import { returnSoldRooms } from './inventory'
-import { moveOrder, type OrderChangeText } from './order-state'
+import { moveOrder } from './order-state'
+import type { ChangeText } from './purchase-state'
 import { endReturnedOrder } from './payments/disputes'
 import { attemptToRefund, requestRefund } from './payments/refunds'
 import type { OrderRow } from './repository/orders'
@@ -17,7 +18,7 @@ export async function rejectOrder(
   tx: Executor,
   services: Services,
   order: OrderRow,
-  { actor, reason }: OrderChangeText,
+  { actor, reason }: ChangeText,
 ): Promise<void> {
   const change = { actor, reason: `Not confirmed by the hotel: ${reason}` }
   const status = await moveOrder(tx, services, order, 'rejected_by_hotel', change)

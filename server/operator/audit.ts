@@ -1,5 +1,5 @@
-import { type OrderEvent, nextOrderStatus, orderStatusText } from '@/domain/orders/hotel-order'
-import type { OperatorActor } from '../booking/order-state'
+import { type HotelOrderEvent, nextOrderStatus, orderStatusText } from '@/domain/orders/hotel-order'
+import type { OperatorActor } from '../booking/purchase-state'
 import { lockOrder, lockOrderByNo, type OrderRow } from '../booking/repository/orders'
 import type { Executor } from '../kernel/database/executor'
 import { type AuditFacts, type OperatorAction, operatorAudit } from '../kernel/database/schema/operator'
@@ -51,7 +51,7 @@ const factsOf = (order: OrderRow): AuditFacts => ({
 /** What an operator does to an order: its name, the event that has to be possible for it, and how a refusal calls it. */
 export interface OrderDeed {
   readonly action: OperatorAction
-  readonly event: OrderEvent
+  readonly event: HotelOrderEvent
   readonly text: string
 }
 

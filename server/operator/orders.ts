@@ -43,7 +43,7 @@ export async function recordNoShow(services: Services, on: OnOrder): Promise<voi
     const { checkIn, snapshot } = order
     if (todayIn(snapshot.timeZone, services.clock.now()) < checkIn)
       throw conflict('not_begun', `Booking ${on.orderNo} begins on ${checkIn}: nobody can have missed it yet.`)
-    await moveOrder(tx, services, order, deed.event, change, { waiver: null })
+    await moveOrder(tx, services, order, deed.event, change, { stay: { waiver: null } })
   })
 }
 
@@ -68,7 +68,7 @@ export async function refuseWaiver(services: Services, on: OnOrder): Promise<voi
   const change = { actor: actorOf(on), reason: 'The hotel does not waive its fee' }
   await changeOrder(services, on, deed, async (tx, order) => {
     const { confirmationNo, waiver, version } = order
-    const status = await moveOrder(tx, services, order, refusalOf(order), change, { waiver: null })
+    const status = await moveOrder(tx, services, order, refusalOf(order), change, { stay: { waiver: null } })
     if (waiver) await emailWaiverRefused(tx, services, { ...order, status, waiver: null, version: version + 1 }, waiver)
     if (confirmationNo === null) await requestConfirmation(tx, services, order)
   })

@@ -1,7 +1,7 @@
 import { formatAmount } from '@/domain/money/amount-text'
 import { blocksRefunds } from '@/domain/orders/dispute'
 import { accountKindName } from '@/domain/orders/transfer-account'
-import { noteOnOrder } from '../booking/order-state'
+import { noteOnPurchase } from '../booking/purchase-state'
 import { finish } from '../booking/payments/refunds'
 import { findPaymentAccount, openAccountNumber } from '../booking/payments/transfer-accounts'
 import { lockOrder, type OrderRow } from '../booking/repository/orders'
@@ -40,7 +40,7 @@ export async function markRefundPaid(services: Services, { operator, refundId }:
   await services.database.transaction(async (tx) => {
     const { order, refund } = await lockTransfer(tx, refundId)
     const change = { actor: actorOf({ operator }), reason: 'Your refund was transferred to your account' }
-    await noteOnOrder(tx, services, order, change)
+    await noteOnPurchase(tx, services, order, change)
     await finish(tx, services, order, refund)
     const before = factsOf(refund)
     const after = { ...before, status: 'SUCCESS' }

@@ -3,7 +3,8 @@ import { nextOrderStatus } from '@/domain/orders/hotel-order'
 import type { Executor } from '../../kernel/database/executor'
 import { ApiError } from '../../kernel/errors'
 import type { Services } from '../../kernel/services'
-import { moveOrder, noteOnOrder } from '../order-state'
+import { moveOrder } from '../order-state'
+import { noteOnPurchase } from '../purchase-state'
 import type { OrderRow } from '../repository/orders'
 import { setPaymentStatus, updateAttempt } from '../repository/payments'
 import { findRefundsOfAttempt, findRefundsOfPurchase, moveRefund } from '../repository/refunds'
@@ -21,7 +22,7 @@ export async function recordDispute(services: Services, bankOrderId: string, sta
     const { order, attempt } = owed
     if (!isDisputeNews(attempt.dispute, state)) return
     await updateAttempt(tx, attempt.id, { dispute: state })
-    await noteOnOrder(tx, services, order, { actor: 'payment', reason: disputeLogText[state] })
+    await noteOnPurchase(tx, services, order, { actor: 'payment', reason: disputeLogText[state] })
     if (state !== 'lost') return
     await closeRefunds(tx, attempt.id)
     await endReturnedOrder(tx, services, order)

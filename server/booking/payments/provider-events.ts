@@ -3,7 +3,7 @@ import type { PayChannel } from '@/contract/payment'
 import type { Executor } from '../../kernel/database/executor'
 import { ApiError, conflict } from '../../kernel/errors'
 import type { Services } from '../../kernel/services'
-import { updateOrder } from '../repository/orders'
+import { updatePurchase } from '../repository/purchases'
 import { insertPaymentEvent, setPaymentEventEffect } from '../repository/payments'
 import { findRefund, insertRefund } from '../repository/refunds'
 import { lockOwedAttempt } from './attempts'
@@ -103,7 +103,7 @@ async function bookProviderRefund(
     doneAt: now,
   }
   await insertRefund(tx, refund, [{ room: null, amountMinor }])
-  await updateOrder(tx, order.id, { refundedMinor: order.refundedMinor + amountMinor })
+  await updatePurchase(tx, order.id, { refundedMinor: order.refundedMinor + amountMinor })
   services.log.error(
     { event: 'refund_by_provider', orderNo: order.orderNo, refundId: id, amountMinor, currencyCode },
     'a refund was made at the provider, the order stays as it is; finance must look at it',

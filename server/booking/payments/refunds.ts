@@ -7,7 +7,8 @@ import type { JobHandler } from '../../kernel/jobs/run-jobs'
 import type { Services } from '../../kernel/services'
 import { emailRefundFailed, emailRefundSent } from '../emails/refund-emails'
 import { moveOrder } from '../order-state'
-import { lockOrder, type OrderRow, updateOrder } from '../repository/orders'
+import { lockOrder, type OrderRow } from '../repository/orders'
+import { updatePurchase } from '../repository/purchases'
 import { type AttemptRow, findAttempt, findPaidAttempts, findPayment, setPaymentStatus } from '../repository/payments'
 import {
   addToRefund,
@@ -208,12 +209,12 @@ export async function finish(tx: Executor, services: Services, order: OrderRow, 
   const refundedMinor = order.refundedMinor + refund.amountMinor
   const isAllBack = refundedMinor === order.paidMinor
   if (!isAllBack || !nextOrderStatus(order.status, 'refunded')) {
-    await updateOrder(tx, order.id, { refundedMinor })
+    await updatePurchase(tx, order.id, { refundedMinor })
     return
   }
   await setPaymentStatus(tx, refund.paymentId, 'REFUNDED')
   const change = { actor: 'payment', reason: 'Paid back in full' } as const
-  await moveOrder(tx, services, order, 'refunded', change, { refundedMinor })
+  await moveOrder(tx, services, order, 'refunded', change, { money: { refundedMinor } })
 }
 
 async function fail(
@@ -230,10 +231,10 @@ async function fail(
   if (!wasDone) return
   const refundedMinor = order.refundedMinor - refund.amountMinor
   if (!nextOrderStatus(order.status, 'refund_failed')) {
-    await updateOrder(tx, order.id, { refundedMinor })
+    await updatePurchase(tx, order.id, { refundedMinor })
     return
   }
   await setPaymentStatus(tx, refund.paymentId, 'PAID')
   const change = { actor: 'payment', reason: 'The refund could not be delivered' } as const
-  await moveOrder(tx, services, order, 'refund_failed', change, { refundedMinor })
+  await moveOrder(tx, services, order, 'refund_failed', change, { money: { refundedMinor } })
 }

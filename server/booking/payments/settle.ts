@@ -5,7 +5,7 @@ import { sellReleasedRooms, sellRoomsOfOrder } from '../inventory'
 import { moveOrder } from '../order-state'
 import { endOpenAttempt, lockOwedAttempt, nameOf, NEXT_QUERY_MS, type OwedPayment } from './attempts'
 import { requestRefund } from './refunds'
-import { updateOrder } from '../repository/orders'
+import { updatePurchase } from '../repository/purchases'
 import { type AttemptRow, findAttempt, setPaymentStatus, updateAttempt } from '../repository/payments'
 import type { Services } from '../../kernel/services'
 import { todayIn } from '../../kernel/time/zones'
@@ -45,7 +45,7 @@ async function receiveMoney(tx: Executor, services: Services, settling: Settling
   await services.documents.paymentReceived(tx, services, settling)
   if (payment.status === 'PENDING') return receiveInTime(tx, services, settling)
   if (payment.status === 'CLOSED') return receiveLate(tx, services, settling)
-  await updateOrder(tx, order.id, { paidMinor: paidWith(settling) })
+  await updatePurchase(tx, order.id, { paidMinor: paidWith(settling) })
   await refundAll(tx, services, settling, 'surplus')
   return 'refund_surplus'
 }
@@ -56,7 +56,7 @@ async function receiveInTime(tx: Executor, services: Services, settling: Settlin
   await setPaymentStatus(tx, payment.id, 'PAID')
   await sellRoomsOfOrder(tx, order.id)
   const change = { actor: 'payment', reason: 'Payment received' } as const
-  await moveOrder(tx, services, order, 'paid', change, { paidMinor: paidWith(settling) })
+  await moveOrder(tx, services, order, 'paid', change, { money: { paidMinor: paidWith(settling) } })
   await requestConfirmation(tx, services, order)
   return 'paid'
 }
@@ -70,13 +70,13 @@ async function receiveLate(tx: Executor, services: Services, settling: Settling)
   const hasTraveler = order.guests.length > 0
   if (isStillAhead && hasTraveler && (await sellReleasedRooms(tx, order.id, block))) {
     const change = { actor: 'payment', reason: 'Payment received late; the rooms were still free' } as const
-    await moveOrder(tx, services, order, 'paid_late_rooms_taken_again', change, { paidMinor })
+    await moveOrder(tx, services, order, 'paid_late_rooms_taken_again', change, { money: { paidMinor } })
     await requestConfirmation(tx, services, order)
     return 'paid_late'
   }
   const why = hasTraveler ? 'the rooms were gone' : 'the account was deleted'
   const change = { actor: 'payment', reason: `Payment received late; ${why}, so it is paid back` } as const
-  await moveOrder(tx, services, order, 'paid_late_rooms_gone', change, { paidMinor })
+  await moveOrder(tx, services, order, 'paid_late_rooms_gone', change, { money: { paidMinor } })
   await refundAll(tx, services, settling, 'late_payment')
   return 'refund_late'
 }

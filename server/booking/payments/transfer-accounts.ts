@@ -15,7 +15,7 @@ import { paymentAccount, userAccount } from '../../kernel/database/schema/people
 import { badInput, conflict, notFound, unprocessable } from '../../kernel/errors'
 import { runOnce } from '../../kernel/idempotency/run-once'
 import type { Services } from '../../kernel/services'
-import { noteOnOrder } from '../order-state'
+import { noteOnPurchase } from '../purchase-state'
 import { presentRefund } from '../present'
 import { lockOrder } from '../repository/orders'
 import { findRefund, findRefundWithLines, moveRefund, type RefundWithLines } from '../repository/refunds'
@@ -132,7 +132,7 @@ export async function setRefundTransferAccount(
     if (!account) throw notFound('There is no such account.')
     refuseOtherStates(refund)
     await moveRefund(tx, refund, { status: 'TRANSFER', accountId: account.id })
-    await noteOnOrder(tx, services, order, { actor: 'user', reason: 'You named an account for a refund' })
+    await noteOnPurchase(tx, services, order, { actor: 'user', reason: 'You named an account for a refund' })
     return presentRefund({ ...refund, status: 'TRANSFER', account })
   })
 }

@@ -2,18 +2,14 @@ import { and, asc, desc, eq, getTableColumns, inArray, not, lte, or, sql } from 
 import type { OrderStatus } from '@/contract/order'
 import { isOrderDeletable, orderStatuses } from '@/domain/orders/hotel-order'
 import type { Executor } from '../../kernel/database/executor'
-import { hotelOrder, idempotency, orderTraveler, purchase, purchaseLog } from '../../kernel/database/schema/orders'
+import { hotelOrder, idempotency, orderTraveler, purchase } from '../../kernel/database/schema/orders'
+import { insertPurchase, type PurchaseRow } from './purchases'
 
 /** A hotel order as it is stored: the purchase and the stay that it is for. */
-export type OrderRow = typeof purchase.$inferSelect & typeof hotelOrder.$inferSelect
+export type OrderRow = PurchaseRow & typeof hotelOrder.$inferSelect
 
-/** A line of a purchase's history as it is stored. */
-export type PurchaseLogRow = typeof purchaseLog.$inferSelect
-
-/** What may change of an order beside its state. */
-export type OrderChanges = PurchaseChanges & StayChanges
-type PurchaseChanges = Partial<Pick<OrderRow, 'paidMinor' | 'refundedMinor' | 'deletedAt'>>
-type StayChanges = Partial<Pick<OrderRow, 'confirmationNo' | 'pinCode' | 'cancelledRooms' | 'waiver'>>
+/** What may change of the stay of an order. */
+export type StayChanges = Partial<Pick<OrderRow, 'confirmationNo' | 'pinCode' | 'cancelledRooms' | 'waiver'>>
 
 const columns = { ...getTableColumns(purchase), ...getTableColumns(hotelOrder) }
 const isOfPurchase = eq(hotelOrder.id, purchase.id)
@@ -21,17 +17,9 @@ const isOfPurchase = eq(hotelOrder.id, purchase.id)
 /** Begins a query for orders with all that they consist of. */
 export const selectOrders = (db: Executor) => db.select(columns).from(purchase).innerJoin(hotelOrder, isOfPurchase)
 
-/** Splits changes of an order by the table that they belong to. */
-function splitChanges({ confirmationNo, pinCode, cancelledRooms, waiver, ...money }: OrderChanges) {
-  const stay: StayChanges = { confirmationNo, pinCode, cancelledRooms, waiver }
-  const isStayChanged = Object.values(stay).some((value) => value !== undefined)
-  return { money, stay: isStayChanged ? stay : null }
-}
-
 /** Stores a new order; false where the user already has an unpaid one for the same package and days. */
 export async function insertOrder(tx: Executor, order: OrderRow): Promise<boolean> {
-  const rows = await tx.insert(purchase).values(order).onConflictDoNothing().returning({ id: purchase.id })
-  if (rows.length === 0) return false
+  if (!(await insertPurchase(tx, order))) return false
   await tx.insert(hotelOrder).values(order)
   return true
 }
@@ -57,55 +45,9 @@ export async function lockOrderIfFree(tx: Executor, orderId: string): Promise<Or
   return row
 }
 
-/** Moves an order from the state it is expected in; its new version, or null, without a change, where it is in another. */
-export async function moveOrderStatus(
-  tx: Executor,
-  orderId: string,
-  from: OrderStatus,
-  to: OrderStatus,
-  changes: OrderChanges,
-): Promise<number | null> {
-  const { money, stay } = splitChanges(changes)
-  const [moved] = await tx
-    .update(purchase)
-    .set({ ...money, status: to, version: sql`${purchase.version} + 1` })
-    .where(and(eq(purchase.id, orderId), eq(purchase.status, from)))
-    .returning({ version: purchase.version })
-  if (!moved) return null
-  if (stay) await tx.update(hotelOrder).set(stay).where(eq(hotelOrder.id, orderId))
-  return moved.version
-}
-
-/** Changes an order's facts without moving it; returns its new version. */
-export async function updateOrder(tx: Executor, orderId: string, changes: OrderChanges): Promise<number> {
-  const { money, stay } = splitChanges(changes)
-  const [changed] = await tx
-    .update(purchase)
-    .set({ ...money, version: sql`${purchase.version} + 1` })
-    .where(eq(purchase.id, orderId))
-    .returning({ version: purchase.version })
-  if (!changed) throw new Error(`there is no order ${orderId}`)
-  if (stay) await tx.update(hotelOrder).set(stay).where(eq(hotelOrder.id, orderId))
-  return changed.version
-}
-
-/** Hides an order from its owner's list. */
-export async function hideOrder(tx: Executor, orderId: string, deletedAt: Date): Promise<void> {
-  await tx.update(purchase).set({ deletedAt }).where(eq(purchase.id, orderId))
-}
-
-/** Writes the line of a purchase's history that belongs to a version of it: lines sort by version, as clocks of several servers may differ. */
-export async function insertPurchaseLog(
-  tx: Executor,
-  version: number,
-  line: Omit<PurchaseLogRow, 'id'>,
-): Promise<void> {
-  await tx.insert(purchaseLog).values({ ...line, id: `${line.purchaseId}.${String(version).padStart(6, '0')}` })
-}
-
-/** A purchase's history, oldest first. */
-export async function findPurchaseLogs(db: Executor, purchaseId: string): Promise<PurchaseLogRow[]> {
-  return db.select().from(purchaseLog).where(eq(purchaseLog.purchaseId, purchaseId)).orderBy(asc(purchaseLog.id))
+/** Changes the stay of an order. */
+export async function updateStay(tx: Executor, orderId: string, changes: StayChanges): Promise<void> {
+  await tx.update(hotelOrder).set(changes).where(eq(hotelOrder.id, orderId))
 }
 
 /** An order of a user; undefined for anybody else's. */

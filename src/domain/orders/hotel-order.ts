@@ -1,7 +1,19 @@
 import type { OrderButton, OrderStatus, OrderTab } from '@/contract/order'
+import {
+  buttonsOf,
+  isDeletable,
+  type NarrowOrderTab,
+  nextStatus,
+  type OrderButtonFacts,
+  type OrderState,
+  type OrderTable,
+  type OrderTone,
+  statusesOf,
+  statusesOfTab,
+} from './order-table'
 
 /** What can happen to a hotel order. */
-export type OrderEvent =
+export type HotelOrderEvent =
   | 'paid'
   | 'paid_late_rooms_taken_again'
   | 'paid_late_rooms_gone'
@@ -26,26 +38,12 @@ export type OrderEvent =
   | 'guest_did_not_arrive'
   | 'stay_ended'
 
-/** Color of a status; its text carries the same meaning. */
-export type OrderTone = 'todo' | 'good' | 'calm' | 'over'
-
-/** A tab that holds only some orders. */
-export type NarrowOrderTab = Exclude<OrderTab, 'all'>
-
-/** All that depends on an order's state alone. */
-interface OrderState {
-  readonly text: string
-  readonly tone: OrderTone
-  readonly tab: NarrowOrderTab
-  /** Actions of the traveler, main action first; an unpaid order whose deadline is over offers only to look at it. */
-  readonly buttons: readonly OrderButton[]
+/** What hotel orders add to a state. */
+interface HotelOrderState extends OrderState<OrderStatus, HotelOrderEvent> {
   /** Whether the order has rooms that are sold to it. */
   readonly hasRooms: boolean
   /** Whether the traveler can apply to cancel it, or rooms of it. */
   readonly isCancellable: boolean
-  /** Whether it soon changes without its traveler, so that an open page reads it again. */
-  readonly isPassing: boolean
-  readonly moves: Partial<Record<OrderEvent, OrderStatus>>
 }
 
 const lateMoves = { paid_late_rooms_taken_again: 'CONFIRMING', paid_late_rooms_gone: 'AUTO_REFUNDING' } as const
@@ -67,7 +65,7 @@ const over = {
 } as const
 
 /** The life of a hotel order: what each state is called, shows, allows, and leads to. */
-const hotelOrderStates: Readonly<Record<OrderStatus, OrderState>> = {
+export const hotelOrderStates: OrderTable<OrderStatus, HotelOrderEvent, HotelOrderState> = {
   TO_PAY: {
     text: 'Waiting for payment',
     tone: 'todo',
@@ -168,35 +166,20 @@ const hotelOrderStates: Readonly<Record<OrderStatus, OrderState>> = {
 }
 
 /** Every state of a hotel order. */
-export const orderStatuses = Object.keys(hotelOrderStates).filter((name): name is OrderStatus =>
-  Object.hasOwn(hotelOrderStates, name),
-)
+export const orderStatuses = statusesOf(hotelOrderStates)
 
-/** The state an order goes to when something happens to it, or null where that can't happen in its state. */
-export function nextOrderStatus(status: OrderStatus, event: OrderEvent): OrderStatus | null {
-  return hotelOrderStates[status].moves[event] ?? null
-}
+/** The state a hotel order goes to when something happens to it, or null where that can't happen in its state. */
+export const nextOrderStatus = (status: OrderStatus, event: HotelOrderEvent): OrderStatus | null =>
+  nextStatus(hotelOrderStates, status, event)
 
-/** What the buttons of an order depend on. */
-interface OrderButtonFacts {
-  readonly status: OrderStatus
-  readonly payExpireAt: Date
-}
+/** Actions that a hotel order offers the traveler now, main action first. */
+export const orderButtons = (facts: OrderButtonFacts<OrderStatus>, now: Date): OrderButton[] =>
+  buttonsOf(hotelOrderStates, facts, now)
 
-/** Actions that an order offers the traveler now, main action first; list and detail show the same. */
-export function orderButtons({ status, payExpireAt }: OrderButtonFacts, now: Date): OrderButton[] {
-  if (status === 'TO_PAY' && now >= payExpireAt) return ['view']
-  return [...hotelOrderStates[status].buttons]
-}
-
-/** The actions that are left to a guest, who may read and cancel one order. */
-export const guestButtons = (buttons: readonly OrderButton[]): OrderButton[] =>
-  buttons.filter((button) => button !== 'delete')
-
-/** Text of an order's status. */
+/** Text of a hotel order's status. */
 export const orderStatusText = (status: OrderStatus): string => hotelOrderStates[status].text
 
-/** Tone of an order's status: todo where the traveler must act, over where nothing follows. */
+/** Tone of a hotel order's status. */
 export const orderTone = (status: OrderStatus): OrderTone => hotelOrderStates[status].tone
 
 /** Whether rooms are sold to an order in this state. */
@@ -209,16 +192,14 @@ export const isOrderCancellable = (status: OrderStatus): boolean => hotelOrderSt
 export const isOrderQuotable = (status: OrderStatus): boolean =>
   hotelOrderStates[status].buttons.some((button) => button === 'cancel' || button === 'refund')
 
-/** Whether an order in this state soon changes without its traveler. */
+/** Whether a hotel order in this state soon changes without its traveler. */
 export const isOrderPassing = (status: OrderStatus): boolean => hotelOrderStates[status].isPassing
 
-/** Whether an order in this state can be hidden from its owner's list: nothing of it is still to come. */
-export const isOrderDeletable = (status: OrderStatus): boolean => hotelOrderStates[status].buttons.includes('delete')
+/** Whether a hotel order in this state can be hidden from its owner's list: nothing of it is still to come. */
+export const isOrderDeletable = (status: OrderStatus): boolean => isDeletable(hotelOrderStates, status)
 
-/** The one tab beside 'all' that shows orders of this state. */
+/** The one tab beside 'all' that shows hotel orders of this state. */
 export const orderTabOf = (status: OrderStatus): NarrowOrderTab => hotelOrderStates[status].tab
 
-/** The states of the orders that a tab shows. */
-export function statusesOfTab(tab: OrderTab): OrderStatus[] {
-  return orderStatuses.filter((status) => tab === 'all' || orderTabOf(status) === tab)
-}
+/** The states of the hotel orders that a tab shows. */
+export const orderStatusesOfTab = (tab: OrderTab): OrderStatus[] => statusesOfTab(hotelOrderStates, tab)

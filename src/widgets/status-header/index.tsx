@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderTone } from '@/domain/orders/hotel-order'
+import type { OrderTone } from '@/domain/orders/order-table'
 import './style.scss'
 
 export interface StatusHeaderProps {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/contract/order'
-import { nextOrderStatus, type OrderEvent, orderStatuses } from '@/domain/orders/hotel-order'
+import { nextOrderStatus, type HotelOrderEvent, orderStatuses } from '@/domain/orders/hotel-order'
 import { signAccessToken } from '../../../server/account/access-token'
 import { beginStay, confirmOrder, endStay } from '../../../server/booking/confirm'
 import { moveOrder } from '../../../server/booking/order-state'
@@ -105,7 +105,7 @@ const jobs: readonly [
 ]
 
 /** Named one by one, so that a new event does not compile before it stands here. */
-const everyEvent: Readonly<Record<OrderEvent, null>> = {
+const everyEvent: Readonly<Record<HotelOrderEvent, null>> = {
   paid: null,
   paid_late_rooms_taken_again: null,
   paid_late_rooms_gone: null,
@@ -130,12 +130,12 @@ const everyEvent: Readonly<Record<OrderEvent, null>> = {
   guest_did_not_arrive: null,
   stay_ended: null,
 }
-const events = Object.keys(everyEvent).filter((name): name is OrderEvent => Object.hasOwn(everyEvent, name))
+const events = Object.keys(everyEvent).filter((name): name is HotelOrderEvent => Object.hasOwn(everyEvent, name))
 
 const dump = () => dumpOfDatabase(server.services.database)
 
 /** What moving an order by an event throws. */
-async function moved(order: OrderInState, event: OrderEvent): Promise<unknown> {
+async function moved(order: OrderInState, event: HotelOrderEvent): Promise<unknown> {
   const { services } = server
   const row = await findOrderByPayId(services.database.db, order.payId)
   if (!row) throw new Error('there is no such order')

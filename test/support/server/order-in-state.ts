@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/contract/order'
-import type { OrderEvent } from '@/domain/orders/hotel-order'
+import type { HotelOrderEvent } from '@/domain/orders/hotel-order'
 import { signAccessToken } from '../../../server/account/access-token'
 import { endStay, beginStay } from '../../../server/booking/confirm'
 import { moveOrder } from '../../../server/booking/order-state'
@@ -62,7 +62,7 @@ const cancel =
   }
 
 const happens =
-  (event: OrderEvent): Way =>
+  (event: HotelOrderEvent): Way =>
   async ({ services }, _client, { payId }) => {
     const order = await findOrderByPayId(services.database.db, payId)
     if (!order) throw new Error('there is no such order')

@@ -34,7 +34,7 @@ export const purchase = pgTable('purchase', {
   clientReference: text('client_reference').notNull(),
   /** Equal for purchases of which a buyer may have one unpaid at a time. */
   duplicateKey: text('duplicate_key').notNull(),
-  status: text('status').$type<OrderStatus>().notNull(),
+  status: text('status').$type<PurchaseStatus>().notNull(),
   currencyCode: text('currency_code').notNull(),
   goodsMinor: minor('goods_minor').notNull(),
   taxMinor: minor('tax_minor').notNull(),
@@ -117,8 +117,8 @@ export const purchaseLog = pgTable('purchase_log', {
   id: text('id').primaryKey(),
   purchaseId: text('purchase_id').notNull(),
   at: instant('at').notNull(),
-  fromStatus: text('from_status').$type<OrderStatus>(),
-  toStatus: text('to_status').$type<OrderStatus>().notNull(),
+  fromStatus: text('from_status').$type<PurchaseStatus>(),
+  toStatus: text('to_status').$type<PurchaseStatus>().notNull(),
   actor: text('actor').notNull(),
   reason: text('reason').notNull(),
 })
@@ -239,6 +239,9 @@ export const outbox = pgTable('outbox', {
 
 /** Kinds of what can be bought. */
 export type PurchaseKind = 'hotel' | 'coupon' | 'exchange' | 'mix'
+
+/** States of purchases of all kinds. */
+export type PurchaseStatus = OrderStatus
 
 /** A room that was cancelled: what was retained of its price and what goes back. */
 export interface RoomCancellation {

@@ -2,13 +2,13 @@ import type { OrderButton, OrderStatus, OrderTab } from '@/contract/order'
 import {
   nextOrderStatus,
   orderButtons,
-  type OrderEvent,
+  type HotelOrderEvent,
   orderStatusText,
-  statusesOfTab,
+  orderStatusesOfTab,
 } from '@/domain/orders/hotel-order'
 
 describe('nextOrderStatus', () => {
-  const legal: [OrderStatus, OrderEvent, OrderStatus][] = [
+  const legal: [OrderStatus, HotelOrderEvent, OrderStatus][] = [
     ['TO_PAY', 'paid', 'CONFIRMING'],
     ['TO_PAY', 'expired', 'CLOSED_TIMEOUT'],
     ['TO_PAY', 'cancelled_by_user', 'CANCELLED'],
@@ -22,7 +22,7 @@ describe('nextOrderStatus', () => {
     ['CONFIRMING', 'rejected_by_hotel', 'REJECTED'],
     ['CONFIRMING', 'room_cancelled', 'CONFIRMING'],
     ...(['CONFIRMED', 'PARTIAL_REFUNDED'] as const).map(
-      (from) => [from, 'room_cancelled', 'PARTIAL_REFUNDED'] satisfies [OrderStatus, OrderEvent, OrderStatus],
+      (from) => [from, 'room_cancelled', 'PARTIAL_REFUNDED'] satisfies [OrderStatus, HotelOrderEvent, OrderStatus],
     ),
     ...(['CONFIRMING', 'CONFIRMED', 'PARTIAL_REFUNDED'] as const).flatMap(
       (from) =>
@@ -30,7 +30,7 @@ describe('nextOrderStatus', () => {
           [from, 'cancelled_free', 'CANCELLED'],
           [from, 'cancelled_with_fee', 'CANCELLED_WITH_FEE'],
           [from, 'waiver_requested', 'CANCEL_APPLIED'],
-        ] satisfies [OrderStatus, OrderEvent, OrderStatus][],
+        ] satisfies [OrderStatus, HotelOrderEvent, OrderStatus][],
     ),
     ['CANCEL_APPLIED', 'waiver_granted', 'CANCELLED'],
     ['CANCEL_APPLIED', 'waiver_granted_for_the_rest', 'CANCELLED_WITH_FEE'],
@@ -45,14 +45,14 @@ describe('nextOrderStatus', () => {
         [
           [from, 'guest_arrived', 'CHECKED_IN'],
           [from, 'guest_did_not_arrive', 'NO_SHOW'],
-        ] satisfies [OrderStatus, OrderEvent, OrderStatus][],
+        ] satisfies [OrderStatus, HotelOrderEvent, OrderStatus][],
     ),
     ['CHECKED_IN', 'stay_ended', 'COMPLETED'],
     ['CHECKED_IN', 'guest_did_not_arrive', 'NO_SHOW'],
   ]
 
   const events = [...new Set(legal.map(([, event]) => event))]
-  const statuses = statusesOfTab('all')
+  const statuses = orderStatusesOfTab('all')
 
   test.each(legal)('%s, %s: %s', (from, event, to) => {
     expect(nextOrderStatus(from, event)).toBe(to)
@@ -98,7 +98,7 @@ describe('orderButtons', () => {
   })
 })
 
-describe('statusesOfTab', () => {
+describe('orderStatusesOfTab', () => {
   test.each<[OrderTab, OrderStatus[]]>([
     ['to_pay', ['TO_PAY']],
     ['to_confirm', ['CONFIRMING', 'CANCEL_APPLIED']],
@@ -106,16 +106,16 @@ describe('statusesOfTab', () => {
     ['completed', ['COMPLETED', 'NO_SHOW']],
     ['cancelled', ['CLOSED_TIMEOUT', 'CANCELLED', 'CANCELLED_WITH_FEE', 'REJECTED', 'AUTO_REFUNDING', 'REFUNDED']],
   ])('%s', (tab, statuses) => {
-    expect(statusesOfTab(tab)).toEqual(statuses)
+    expect(orderStatusesOfTab(tab)).toEqual(statuses)
   })
 
   test('every order stands in exactly one tab beside all', () => {
     const tabs: OrderTab[] = ['to_pay', 'to_confirm', 'upcoming', 'completed', 'cancelled']
-    expect(tabs.flatMap(statusesOfTab).toSorted()).toEqual(statusesOfTab('all').toSorted())
+    expect(tabs.flatMap(orderStatusesOfTab).toSorted()).toEqual(orderStatusesOfTab('all').toSorted())
   })
 
   test('every state has words of its own', () => {
-    const labels = statusesOfTab('all').map(orderStatusText)
+    const labels = orderStatusesOfTab('all').map(orderStatusText)
     expect(new Set(labels).size).toBe(labels.length)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { HotelOrder, OrderStatus } from '@/contract/order'
-import { statusesOfTab } from '@/domain/orders/hotel-order'
+import { orderStatusesOfTab } from '@/domain/orders/hotel-order'
 import { moneyLeft, nextStepText } from '@/domain/orders/next-step'
 import { hotelOrderWith } from '../../../support/client/order-facts'
 import { refundWith } from '../../../support/client/refund-facts'
@@ -18,7 +18,7 @@ const cancelledRoom = (room: number, feeMinor: number, refundMinor: number) => (
   refundAmount: '',
 })
 
-test.each(statusesOfTab('all'))('%s has a sentence without a shout', (status) => {
+test.each(orderStatusesOfTab('all'))('%s has a sentence without a shout', (status) => {
   expect(textOf({ status })).toMatch(/^[A-Z\d][^!]*\.$/)
 })
 

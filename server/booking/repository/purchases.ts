@@ -1,0 +1,66 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../kernel/database/executor'
+import { purchase, purchaseLog, type PurchaseStatus } from '../../kernel/database/schema/orders'
+
+/** What all kinds of orders share, as it is stored. */
+export type PurchaseRow = typeof purchase.$inferSelect
+
+/** A line of a purchase's history as it is stored. */
+export type PurchaseLogRow = typeof purchaseLog.$inferSelect
+
+/** What may change of a purchase beside its state. */
+export type PurchaseChanges = Partial<Pick<PurchaseRow, 'paidMinor' | 'refundedMinor' | 'deletedAt'>>
+
+/** Stores a new purchase; false where its buyer already has an unpaid one of the same duplicate key. */
+export async function insertPurchase(tx: Executor, row: PurchaseRow): Promise<boolean> {
+  const rows = await tx.insert(purchase).values(row).onConflictDoNothing().returning({ id: purchase.id })
+  return rows.length > 0
+}
+
+const nextVersion = { version: sql`${purchase.version} + 1` }
+
+/** Moves a purchase from the state it is expected in; its new version, or null, without a change, where it is in another. */
+export async function movePurchaseStatus(
+  tx: Executor,
+  purchaseId: string,
+  from: PurchaseStatus,
+  to: PurchaseStatus,
+  changes: PurchaseChanges,
+): Promise<number | null> {
+  const [moved] = await tx
+    .update(purchase)
+    .set({ ...changes, ...nextVersion, status: to })
+    .where(and(eq(purchase.id, purchaseId), eq(purchase.status, from)))
+    .returning({ version: purchase.version })
+  return moved?.version ?? null
+}
+
+/** Changes a purchase's facts without moving it; returns its new version. */
+export async function updatePurchase(tx: Executor, purchaseId: string, changes: PurchaseChanges): Promise<number> {
+  const [changed] = await tx
+    .update(purchase)
+    .set({ ...changes, ...nextVersion })
+    .where(eq(purchase.id, purchaseId))
+    .returning({ version: purchase.version })
+  if (!changed) throw new Error(`there is no purchase ${purchaseId}`)
+  return changed.version
+}
+
+/** Hides a purchase from its owner's list. */
+export async function hidePurchase(tx: Executor, purchaseId: string, deletedAt: Date): Promise<void> {
+  await tx.update(purchase).set({ deletedAt }).where(eq(purchase.id, purchaseId))
+}
+
+/** Writes the line of a purchase's history that belongs to a version of it: lines sort by version, as clocks of several servers may differ. */
+export async function insertPurchaseLog(
+  tx: Executor,
+  version: number,
+  line: Omit<PurchaseLogRow, 'id'>,
+): Promise<void> {
+  await tx.insert(purchaseLog).values({ ...line, id: `${line.purchaseId}.${String(version).padStart(6, '0')}` })
+}
+
+/** A purchase's history, oldest first. */
+export async function findPurchaseLogs(db: Executor, purchaseId: string): Promise<PurchaseLogRow[]> {
+  return db.select().from(purchaseLog).where(eq(purchaseLog.purchaseId, purchaseId)).orderBy(asc(purchaseLog.id))
+}
