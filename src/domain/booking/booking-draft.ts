@@ -7,9 +7,6 @@ import { isSameStay, type WantedStay } from '../stays/wanted-stay'
 import type { BookingForm } from './booking-form'
 import type { BookingRequest } from './booking-request'
 
-/** One try to book. */
-export type SubmitAttempt = Attempt<SubmitPackageOrder>
-
 /** A booking that is being written, as it outlives a reload and a sign-in. */
 export interface BookingDraft extends OwnedDraft {
   /** Whether the traveler has written or changed anything. */
@@ -17,7 +14,7 @@ export interface BookingDraft extends OwnedDraft {
   readonly stay: WantedStay
   readonly seen: SeenPrice | null
   readonly form: BookingForm
-  readonly attempt: SubmitAttempt | null
+  readonly attempt: Attempt<SubmitPackageOrder> | null
 }
 
 /** Name under which a package's booking draft is stored for the tab's lifetime. */

@@ -1,5 +1,6 @@
 import type { OrderChannel, SubmitPackageOrder } from '@/contract/order'
 import { cleanTel } from '../account/phone'
+import { attemptOutcome } from '../attempt'
 import { cutText } from '../text/phrases'
 import { type BookingForm, travelerIds } from './booking-form'
 import type { Failure } from '../failure'
@@ -36,27 +37,16 @@ export function submitBody(form: BookingForm, verifyToken: string, channel: Orde
   }
 }
 
-/** What a failed submit means for the booking page. */
-export type SubmitOutcome = 'unknown' | 'sign_in' | 'check_again' | 'sold_out' | 'duplicate' | 'too_many' | 'refused'
+const outcomes = new Map([
+  ['token_expired', 'check_again'],
+  ['price_changed', 'check_again'],
+  ['sold_out', 'sold_out'],
+  ['duplicate_order', 'duplicate'],
+  ['too_many_unpaid', 'too_many'],
+] as const)
 
-/** Reads a failed submit: without a reply of the server it stays open whether the booking was made. */
-export function submitOutcome(failure: Failure): SubmitOutcome {
-  if (failure.kind === 'unauthorized') return 'sign_in'
-  if (failure.kind !== 'refused') return 'unknown'
-  switch (failure.code) {
-    case 'token_expired':
-    case 'price_changed':
-      return 'check_again'
-    case 'sold_out':
-      return 'sold_out'
-    case 'duplicate_order':
-      return 'duplicate'
-    case 'too_many_unpaid':
-      return 'too_many'
-    default:
-      return 'refused'
-  }
-}
+/** What a failed submit means for the booking page; duplicate is already ordered, too_many means too many unpaid orders. */
+export const submitOutcome = (failure: Failure) => attemptOutcome(failure, outcomes)
 
 /** Order named in a refusal's data, so that the page can link to it. */
 interface NamedOrder {
@@ -69,25 +59,4 @@ export function orderNamedIn(data: unknown): NamedOrder | null {
   if (typeof data !== 'object' || data === null || !('orderid' in data)) return null
   if (typeof data.orderid !== 'string') return null
   return { orderid: data.orderid, payId: 'payId' in data && typeof data.payId === 'string' ? data.payId : null }
-}
-
-/** State of a submit. `unknown` is without a reply: nobody may submit again; `duplicate` is already ordered; `too_many` means too many unpaid orders. */
-export type SubmitState =
-  | { readonly step: 'editing' }
-  | { readonly step: 'sending' }
-  | { readonly step: 'unknown'; readonly tries: number; readonly isRequesting: boolean }
-  | { readonly step: 'duplicate'; readonly message: string; readonly order: NamedOrder | null }
-  | { readonly step: 'too_many'; readonly message: string }
-  | { readonly step: 'refused'; readonly failure: Failure }
-  | { readonly step: 'booked'; readonly payId: string; readonly orderid: string }
-
-/** Whether the form stands still: something is on its way, or its end is not known. */
-export const isSubmitLocked = ({ step }: SubmitState): boolean =>
-  step === 'sending' || step === 'unknown' || step === 'booked'
-
-const DELAYS_MS = [2000, 4000, 8000, 15_000, 20_000, 30_000, 40_000]
-
-/** Delay in ms before the same booking is requested again, after so many tries without a reply; null after about two minutes. */
-export function unknownRetryMs(tries: number): number | null {
-  return DELAYS_MS[tries - 1] ?? null
 }

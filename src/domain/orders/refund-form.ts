@@ -48,13 +48,10 @@ export function cancelBody(form: RefundForm, quote: CancelQuote, quoteToken: str
   }
 }
 
-/** One try to cancel. */
-export type CancelAttempt = Attempt<ApplyForCancel>
-
 /** A cancellation that is being filled in, as it outlives a reload and a sign-in. */
 export interface RefundDraft extends OwnedDraft {
   readonly form: RefundForm
-  readonly attempt: CancelAttempt | null
+  readonly attempt: Attempt<ApplyForCancel> | null
 }
 
 /** Name under which an order's draft is stored for the tab's lifetime. */

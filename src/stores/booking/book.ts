@@ -1,29 +1,22 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
 import type { RoomOffer, TradeVerification } from '@/contract/hotel'
-import type { OrderChannel, SubmitReply } from '@/contract/order'
+import type { OrderChannel, SubmitPackageOrder, SubmitReply } from '@/contract/order'
 import type { Stay } from '@/contract/stay'
-import { attemptFor } from '@/domain/attempt'
-import {
-  type BookingDraft,
-  bookingDraftName,
-  readBookingDraft,
-  restoredBooking,
-  type SubmitAttempt,
-} from '@/domain/booking/booking-draft'
+import { type BookingDraft, bookingDraftName, readBookingDraft, restoredBooking } from '@/domain/booking/booking-draft'
 import { bookingQuery, type BookingRequest } from '@/domain/booking/booking-request'
 import type { SeenPrice } from '@/domain/booking/offer-state'
-import { submitBody } from '@/domain/booking/submit'
+import { submitBody, submitOutcome } from '@/domain/booking/submit'
 import { type Failure, failureText } from '@/domain/failure'
 import { isSameStay, wantedOf, type WantedStay } from '@/domain/stays/wanted-stay'
 import type { Clock, Timers } from '@/platform/clock'
 import type { KeyValueStore } from '@/platform/storage/contract'
+import { AttemptStore } from '../app/attempt'
 import { BookingFormStore } from './booking-form'
 import { Loaded } from '../app/loaded'
 import type { LoginStore } from '../account/login'
 import { OfferCheck } from './offer-check'
 import type { SessionStore } from '../account/session'
-import { SubmitStore } from './submit'
 import { storeTyped } from '../app/drafts'
 
 const submitAction = 'submit'
@@ -65,7 +58,7 @@ export interface BookDependencies {
 export class BookStore {
   readonly check: OfferCheck
   readonly form: BookingFormStore
-  readonly submit: SubmitStore
+  readonly submit: AttemptStore<SubmitPackageOrder, SubmitReply>
   /** Other rooms of the hotel, fetched when this one is sold out. */
   readonly others = new Loaded<readonly RoomOffer[]>()
   stay: WantedStay
@@ -76,7 +69,6 @@ export class BookStore {
   private standing: StandingOffer | null = null
   private isBegun: boolean
   private hasChosenStay = false
-  private attempt: SubmitAttempt | null
   private readonly ownerUid: string | null
   private submitsWhenChecked = false
 
@@ -84,36 +76,38 @@ export class BookStore {
     private readonly dependencies: BookDependencies,
     private readonly request: BookingRequest,
   ) {
-    const { hotel, order, session, clock, timers, tabStorage } = dependencies
+    const { hotel, order, session, clock, timers, tabStorage, newKey } = dependencies
     const stored = readBookingDraft(tabStorage.read(bookingDraftName(request.pid)), clock.now(), session.uid)
     const { stay, seen, offered } = restoredBooking(request, stored)
     this.stay = stay
     this.seen = seen
     this.offered = offered
     this.isBegun = stored?.isBegun ?? false
-    this.attempt = stored?.attempt ?? null
     this.ownerUid = session.uid ?? stored?.uid ?? null
     this.check = new OfferCheck({ verifyPackageTrade: hotel.verifyPackageTrade, clock }, request.pid)
     this.form = new BookingFormStore(stored?.form ?? null, () => {
       this.isBegun = true
       this.keep()
     })
-    this.submit = new SubmitStore({
-      submitPackageOrder: order.submitPackageOrder,
-      timers,
-      keep: (attempt) => this.keepAttempt(attempt),
-      onBooked: (reply) => this.finish(reply),
-      onOutcome: (outcome, failure) => void this.follow(outcome, failure),
-    })
+    this.submit = new AttemptStore(
+      {
+        send: order.submitPackageOrder,
+        timers,
+        newKey,
+        storeDraft: () => this.keep(),
+        mend: (failure) => this.mend(failure),
+        onDone: (reply) => this.finish(reply),
+      },
+      stored?.attempt ?? null,
+    )
     makeAutoObservable<
       this,
-      'dependencies' | 'request' | 'attempt' | 'ownerUid' | 'submitsWhenChecked' | 'isBegun' | 'hasChosenStay'
+      'dependencies' | 'request' | 'ownerUid' | 'submitsWhenChecked' | 'isBegun' | 'hasChosenStay'
     >(
       this,
       {
         dependencies: false,
         request: false,
-        attempt: false,
         ownerUid: false,
         submitsWhenChecked: false,
         isBegun: false,
@@ -129,7 +123,7 @@ export class BookStore {
 
   /** Checks the price; what was blocked by a sign-in, or was under way when the page went, goes on by itself. */
   async start(): Promise<void> {
-    if (this.attempt?.isOpen && this.dependencies.session.isLogin) void this.submit.resume(this.attempt)
+    if (this.dependencies.session.isLogin) void this.submit.resume()
     const checked = this.runCheck()
     this.resume()
     await checked
@@ -245,8 +239,7 @@ export class BookStore {
       return dependencies.goToField(fault.fieldId)
     }
     if (!dependencies.session.isLogin) return this.requestSignIn()
-    const body = submitBody(form.fields, check.offer.verifyToken, dependencies.channel())
-    await submit.send(attemptFor(this.attempt, body, dependencies.newKey))
+    await submit.send(submitBody(form.fields, check.offer.verifyToken, dependencies.channel()))
   }
 
   private requestSignIn(): void {
@@ -255,11 +248,25 @@ export class BookStore {
     this.dependencies.login.require({ name: submitAction, params: { pid: this.request.pid } })
   }
 
-  private async follow(outcome: 'sign_in' | 'check_again' | 'sold_out', failure: Failure): Promise<void> {
-    if (outcome === 'sign_in') return this.requestSignIn()
-    if (outcome === 'check_again') return this.checkThenSubmit()
-    this.check.sellOut(failureText(failure))
-    await this.lookForOthers()
+  /** Signs in, checks the price again, or shows that it is sold out; false for any other refusal. */
+  private mend(failure: Failure): boolean {
+    switch (submitOutcome(failure)) {
+      case 'sign_in':
+        this.requestSignIn()
+        return true
+      case 'check_again':
+        void this.checkThenSubmit()
+        return true
+      case 'sold_out':
+        this.check.sellOut(failureText(failure))
+        void this.lookForOthers()
+        return true
+      case 'duplicate':
+      case 'too_many':
+      case 'refused':
+      case 'unknown':
+        return false
+    }
   }
 
   private async lookForOthers(): Promise<void> {
@@ -274,21 +281,17 @@ export class BookStore {
     this.dependencies.onBooked(reply)
   }
 
-  private keepAttempt(attempt: SubmitAttempt): void {
-    this.attempt = attempt
-    this.keep()
-  }
-
   private get draftName(): string {
     return bookingDraftName(this.request.pid)
   }
 
   private keep(): void {
     const { clock, session, tabStorage } = this.dependencies
-    const { attempt, isBegun, standing } = this
+    const { isBegun, standing } = this
     // A stay that cannot be booked is no draft to return to.
     const { stay, seen } = standing ?? this
     const uid = session.uid ?? this.ownerUid
+    const attempt = this.submit.last
     const draft: BookingDraft = { uid, isBegun, stay, seen, attempt, form: this.form.fields, savedAtMs: clock.now() }
     tabStorage.write(this.draftName, JSON.stringify(draft))
   }

@@ -1,13 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
 import type { HotelOrder } from '@/contract/order'
-import type { CancelReason } from '@/contract/refund'
-import { attemptFor } from '@/domain/attempt'
+import type { ApplyForCancel, CancelQuote, CancelReason } from '@/contract/refund'
 import type { Failure } from '@/domain/failure'
 import { pollDelayMs } from '@/domain/booking/payment-result'
-import { type ApplyOutcome, quoteIn } from '@/domain/orders/apply-cancel'
+import { applyOutcome, quoteIn } from '@/domain/orders/apply-cancel'
 import {
-  type CancelAttempt,
   cancelBody,
   EMPTY_REFUND_FORM,
   readRefundDraft,
@@ -21,9 +19,12 @@ import type { Clock, Timers } from '@/platform/clock'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import type { LoginStore } from '../account/login'
 import type { SessionStore } from '../account/session'
+import { AttemptStore } from '../app/attempt'
 import { Loaded } from '../app/loaded'
-import { ApplyCancelStore } from './apply-cancel'
 import { CancelQuoteStore } from './cancel-quote'
+
+/** What an application did: the order's state, and the refund that it began or added to, if any. */
+export type AppliedCancel = Awaited<ReturnType<ApiCalls['order']['applyForCancel']>>
 
 /** What the page that cancels needs from outside. */
 export interface RefundDependencies {
@@ -36,19 +37,18 @@ export interface RefundDependencies {
   readonly newKey: () => string
 }
 
-type PlainField = 'dependencies' | 'orderid' | 'attempt' | 'looks' | 'stopFollowing'
+type PlainField = 'dependencies' | 'orderid' | 'looks' | 'stopFollowing'
 
 /** The page that cancels a paid order or rooms of it: the quote, the form, one application that can't count twice, and its refund's way. */
 export class RefundStore {
   readonly order = new Loaded<HotelOrder>()
   readonly quoted: CancelQuoteStore
-  readonly apply: ApplyCancelStore
+  readonly apply: AttemptStore<ApplyForCancel, AppliedCancel>
   form: RefundForm
   /** The dialog that repeats the sums is open. */
   isConfirming = false
   /** What is missing before anything can be sent; null where nothing is, or nothing was tried yet. */
   fault: string | null = null
-  private attempt: CancelAttempt | null
   private looks = 0
   private stopFollowing: () => void = () => {}
 
@@ -56,25 +56,27 @@ export class RefundStore {
     private readonly dependencies: RefundDependencies,
     private readonly orderid: string,
   ) {
-    const { order, session, clock, timers, tabStorage } = dependencies
+    const { order, session, clock, timers, tabStorage, newKey } = dependencies
     const stored = readRefundDraft(tabStorage.read(refundDraftName(orderid)), clock.now(), session.uid)
     this.form = stored?.form ?? EMPTY_REFUND_FORM
-    this.attempt = stored?.attempt ?? null
     const { quoteCancel } = order
     this.quoted = new CancelQuoteStore({ quoteCancel, clock, timers, onChanged: () => this.closePrompt() }, orderid)
-    this.apply = new ApplyCancelStore({
-      applyForCancel: order.applyForCancel,
-      timers,
-      keep: (attempt) => this.keepAttempt(attempt),
-      onApplied: () => this.finish(),
-      onOutcome: (outcome, failure) => void this.follow(outcome, failure),
-    })
+    this.apply = new AttemptStore(
+      {
+        send: order.applyForCancel,
+        timers,
+        newKey,
+        storeDraft: () => this.keep(),
+        mend: (failure) => this.mend(failure),
+        onDone: () => this.finish(),
+      },
+      stored?.attempt ?? null,
+    )
     makeAutoObservable<this, PlainField>(
       this,
       {
         dependencies: false,
         orderid: false,
-        attempt: false,
         looks: false,
         stopFollowing: false,
         order: false,
@@ -89,8 +91,8 @@ export class RefundStore {
   async look(): Promise<void> {
     if (!this.dependencies.session.isLogin) return
     this.looks = 0
-    if (this.attempt?.isOpen) void this.apply.resume(this.attempt)
-    if (this.apply.state.step === 'applied') return this.readOrder()
+    void this.apply.resume()
+    if (this.apply.state.step === 'done') return this.readOrder()
     await Promise.all([this.readOrder(), this.loadQuote()])
   }
 
@@ -148,8 +150,7 @@ export class RefundStore {
     const { value } = this.quoted.quote
     if (!this.isConfirming || !value?.quoteToken) return
     this.isConfirming = false
-    const body = cancelBody(this.form, value, value.quoteToken)
-    await this.apply.send(attemptFor(this.attempt, body, this.dependencies.newKey))
+    await this.apply.send(cancelBody(this.form, value, value.quoteToken))
   }
 
   /** Quotes the chosen rooms again, as after a failure. */
@@ -175,19 +176,24 @@ export class RefundStore {
     if (delayMs !== null) this.stopFollowing = this.dependencies.timers.after(delayMs, () => void this.readOrder())
   }
 
-  private async follow(outcome: Exclude<ApplyOutcome, 'unknown' | 'refused'>, failure: Failure): Promise<void> {
-    if (outcome === 'sign_in') return this.dependencies.login.require()
+  /** Signs in, shows the new quote, or reads the order again; false for any other refusal. */
+  private mend(failure: Failure): boolean {
+    const outcome = applyOutcome(failure)
+    if (outcome === 'refused') return false
     const quote = quoteIn(failure)
-    if (outcome === 'quote_over' && quote) {
-      this.quoted.take(quote)
-      return this.change({ rooms: quote.isWhole ? null : quote.rooms.map(({ room }) => room) })
-    }
-    await Promise.all([this.readOrder(), this.loadQuote()])
+    if (outcome === 'sign_in') this.dependencies.login.require()
+    else if (outcome === 'quote_over' && quote) this.takeQuote(quote)
+    else void Promise.all([this.readOrder(), this.loadQuote()])
+    return true
+  }
+
+  private takeQuote(quote: CancelQuote): void {
+    this.quoted.take(quote)
+    this.change({ rooms: quote.isWhole ? null : quote.rooms.map(({ room }) => room) })
   }
 
   private finish(): void {
     this.quoted.stop()
-    this.attempt = null
     this.dependencies.tabStorage.remove(refundDraftName(this.orderid))
     this.looks = 0
     void this.readOrder()
@@ -199,14 +205,9 @@ export class RefundStore {
     this.keep()
   }
 
-  private keepAttempt(attempt: CancelAttempt): void {
-    this.attempt = attempt
-    this.keep()
-  }
-
   private keep(): void {
     const { clock, session, tabStorage } = this.dependencies
-    const draft: RefundDraft = { uid: session.uid, form: this.form, attempt: this.attempt, savedAtMs: clock.now() }
+    const draft: RefundDraft = { uid: session.uid, form: this.form, attempt: this.apply.last, savedAtMs: clock.now() }
     tabStorage.write(refundDraftName(this.orderid), JSON.stringify(draft))
   }
 }

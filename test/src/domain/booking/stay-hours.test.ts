@@ -1,8 +1,8 @@
 import { arrivalTimes } from '@/domain/booking/stay-hours'
-import { attemptFor } from '@/domain/attempt'
+import { attemptFor, unknownRetryMs } from '@/domain/attempt'
 import { EMPTY_FORM, withRooms } from '@/domain/booking/booking-form'
 import { isTokenOver, judgePrice } from '@/domain/booking/offer-state'
-import { orderNamedIn, submitBody, submitOutcome, unknownRetryMs } from '@/domain/booking/submit'
+import { orderNamedIn, submitBody, submitOutcome } from '@/domain/booking/submit'
 
 const channel = { terminalType: 'h5', appType: 'web', fromKey: 'spring' }
 

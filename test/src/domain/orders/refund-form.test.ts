@@ -1,4 +1,5 @@
-import { applyOutcome, isApplyLocked, isSameQuote, quoteIn } from '@/domain/orders/apply-cancel'
+import { isAttemptLocked } from '@/domain/attempt'
+import { applyOutcome, isSameQuote, quoteIn } from '@/domain/orders/apply-cancel'
 import {
   cancelBody,
   EMPTY_REFUND_FORM,
@@ -83,6 +84,6 @@ test('quotes are the same by their sums and rooms', () => {
 })
 
 test('the form stands still while its end is not known', () => {
-  expect(isApplyLocked({ step: 'editing' })).toBe(false)
-  expect(isApplyLocked({ step: 'unknown', tries: 1, isRequesting: false })).toBe(true)
+  expect(isAttemptLocked({ step: 'editing' })).toBe(false)
+  expect(isAttemptLocked({ step: 'unknown', tries: 1, isRequesting: false })).toBe(true)
 })

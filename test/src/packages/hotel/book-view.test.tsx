@@ -1,5 +1,6 @@
 import '../../../support/as-h5'
 import { fireEvent, screen } from '@testing-library/react'
+import type { AttemptState } from '@/domain/attempt'
 import { bookingFaults, EMPTY_FORM } from '@/domain/booking/booking-form'
 import { priceWith } from '../../../support/catalogue/cards'
 import { offerOf } from '../../../support/client/booking'
@@ -85,24 +86,30 @@ test('a decrease is announced without a confirmation', () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+const refusedWith = (code: string, message: string, data?: unknown): AttemptState<unknown> => ({
+  step: 'refused',
+  failure: { kind: 'refused', code, message, requestId: 'r77', ...(data === undefined ? {} : { data }) },
+})
+
 test('too many unpaid bookings lead to Bookings', () => {
-  const { onViewBookings } = show({ submit: { step: 'too_many', message: 'You already have 5 unpaid bookings.' } })
+  const { onViewBookings } = show({
+    submit: refusedWith('too_many_unpaid', 'You already have 5 unpaid bookings.'),
+  })
   expect(pageText()).toContain('You already have 5 unpaid bookings.')
   tap('Open Bookings')
   expect(onViewBookings).toHaveBeenCalled()
 })
 
 test('an order that exists already can be looked at', () => {
-  const order = { orderid: 'o9', payId: null }
-  const { onViewOrder } = show({ submit: { step: 'duplicate', message: 'You booked this stay before.', order } })
+  const submit = refusedWith('duplicate_order', 'You booked this stay before.', { orderid: 'o9', payId: null })
+  const { onViewOrder } = show({ submit })
   expect(pageText()).toContain('You already have this order')
   tap('View order')
   expect(onViewOrder).toHaveBeenCalledWith('o9')
 })
 
 test('a refusal shows the server’s sentence and the request’s id', () => {
-  const failure = { kind: 'refused', code: 'x', message: 'This card is full.', requestId: 'r77' } as const
-  show({ submit: { step: 'refused', failure } })
+  show({ submit: refusedWith('x', 'This card is full.') })
   expect(pageText()).toContain('This card is full.')
   expect(pageText()).toContain('Request r77')
 })

@@ -162,7 +162,7 @@ describe('submit', () => {
     fillForm(store)
     void store.tapSubmit()
     await submit.fail(refusal('duplicate_order', { orderid: 'o9', payId: 'pay9' }))
-    expect(store.submit.state).toMatchObject({ step: 'duplicate', order: { orderid: 'o9' } })
+    expect(store.submit.state).toMatchObject({ step: 'refused', failure: { data: { orderid: 'o9' } } })
   })
 
   test('too many unpaid orders are named, and the form stays as it was', async () => {
@@ -170,7 +170,7 @@ describe('submit', () => {
     fillForm(store)
     void store.tapSubmit()
     await submit.fail(refusal('too_many_unpaid', { orders: [{ orderid: 'o9', orderNo: '9', payId: 'pay9' }] }))
-    expect(store.submit.state).toMatchObject({ step: 'too_many' })
+    expect(store.submit.state).toMatchObject({ step: 'refused', failure: { code: 'too_many_unpaid' } })
     expect(store.submit.isLocked).toBe(false)
   })
 })

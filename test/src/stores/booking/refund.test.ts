@@ -1,8 +1,7 @@
 import type { HotelOrder } from '@/contract/order'
 import type { ApplyForCancel, CancelQuote } from '@/contract/refund'
 import { refundDraftName } from '@/domain/orders/refund-form'
-import type { AppliedCancel } from '@/stores/booking/apply-cancel'
-import { RefundStore } from '@/stores/booking/refund'
+import { type AppliedCancel, RefundStore } from '@/stores/booking/refund'
 import { createMemoryStore } from '@/platform/storage/memory-store'
 import { createFakeTimers, settle } from '../../../support/client/fake-timers'
 import { heldCall, noReply, refusal } from '../../../support/client/held-call'
@@ -139,7 +138,7 @@ test('a lost reply is requested again under the same key until it is known', asy
   await time.pass(4000)
   expect(applications.keys).toEqual(['key 1', 'key 1', 'key 1'])
   await applications.reply(applied())
-  expect(store.apply.state.step).toBe('applied')
+  expect(store.apply.state.step).toBe('done')
   expect(orders.inputs).toHaveLength(2)
 })
 

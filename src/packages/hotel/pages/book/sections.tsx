@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react'
 import { bookingQuery } from '@/domain/booking/booking-request'
-import { isSubmitLocked } from '@/domain/booking/submit'
 import { fixUnavailable, type OfferFix } from '@/domain/stays/unavailable-text'
 import { decidedStay } from '@/domain/stays/wanted-stay'
 import { back, go, hrefOf } from '@/platform/navigation'
@@ -181,7 +180,7 @@ const PriceChangeSection = observer(function PriceChangeSection({ store }: BookS
   }
   return (
     <PopupLayer>
-      {priceChange && !isSubmitLocked(store.submit.state) ? (
+      {priceChange && !store.submit.isLocked ? (
         <PriceChangePrompt change={priceChange} onAccept={store.acceptPrice} onDecline={decline} />
       ) : null}
     </PopupLayer>

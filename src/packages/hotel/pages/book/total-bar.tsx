@@ -1,5 +1,5 @@
+import { type AttemptState, isAttemptLocked } from '@/domain/attempt'
 import type { CheckState } from '@/domain/booking/offer-state'
-import { isSubmitLocked, type SubmitState } from '@/domain/booking/submit'
 import { stayCovers } from '@/domain/stays/wanted-stay'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
@@ -9,7 +9,7 @@ import { PriceLine } from '@/widgets/price-line'
 export interface TotalBarProps {
   readonly check: CheckState
   readonly isChecking: boolean
-  readonly submit: SubmitState
+  readonly submit: AttemptState<unknown>
   readonly onSubmit: () => void
 }
 
@@ -27,7 +27,7 @@ export function TotalBar({ check, isChecking, submit, onSubmit }: TotalBarProps)
   const { price } = check.offer
   return (
     <BottomBar lead={<PriceLine {...price} covers={stayCovers(price)} perNightAmount={null} originalAmount={null} />}>
-      <Button isGuarded isLoading={isSubmitLocked(submit) || isChecking} onTap={onSubmit}>
+      <Button isGuarded isLoading={isAttemptLocked(submit) || isChecking} onTap={onSubmit}>
         Submit
       </Button>
     </BottomBar>

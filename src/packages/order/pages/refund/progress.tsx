@@ -1,10 +1,10 @@
-import type { ApplyState } from '@/domain/orders/apply-cancel'
+import type { AttemptState } from '@/domain/attempt'
 import { failureView } from '@/domain/failure'
 import { Button } from '@/widgets/button'
 
 /** How the last application stands. */
 export interface ApplyProgressProps {
-  readonly state: ApplyState<unknown>
+  readonly state: AttemptState<unknown>
   readonly onCheckAgain: () => void
 }
 

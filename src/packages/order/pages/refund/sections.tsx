@@ -65,9 +65,9 @@ const FormSection = observer(function FormSection(props: RefundSectionProps) {
 })
 
 function appliedKind({ apply: { state }, order }: RefundStore): AppliedKind {
-  if (state.step !== 'applied') return 'rooms'
-  if (state.applied.status === 'CANCEL_APPLIED') return 'waiver'
-  const isRest = ['CONFIRMING', 'PARTIAL_REFUNDED'].includes(state.applied.status)
+  if (state.step !== 'done') return 'rooms'
+  if (state.reply.status === 'CANCEL_APPLIED') return 'waiver'
+  const isRest = ['CONFIRMING', 'PARTIAL_REFUNDED'].includes(state.reply.status)
   return isRest && order.value?.cancelledRooms.length !== order.value?.roomCount ? 'rooms' : 'whole'
 }
 
@@ -76,8 +76,8 @@ const EndingSection = observer(function EndingSection({ store, orderid }: Refund
   const { state } = store.apply
   const order = store.order.value
   const viewOrder = () => go('hotelOrder', { orderid }, {}, 'replace')
-  if (state.step === 'applied') {
-    const { refund } = state.applied
+  if (state.step === 'done') {
+    const { refund } = state.reply
     const live = order?.refunds.find(({ refundId }) => refundId === refund?.refundId)
     return <Applied kind={appliedKind(store)} refund={live ?? refund} ownTime={deviceTime} onViewOrder={viewOrder} />
   }
@@ -108,7 +108,7 @@ const PromptSection = observer(function PromptSection({ store }: RefundSectionPr
 
 function faceOf({ order, quoted, apply }: RefundStore, isSignedIn: boolean): RefundFace {
   if (!isSignedIn) return 'visitor'
-  if (apply.state.step === 'applied') return 'over'
+  if (apply.state.step === 'done') return 'over'
   const quote = quoted.quote.value
   if (!quote) return quoted.quote.failure ? 'failed' : 'waiting'
   if (quote.quoteToken !== null) return 'form'
