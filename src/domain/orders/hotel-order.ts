@@ -56,6 +56,16 @@ const cancelMoves = {
 
 const arrivalMoves = { guest_arrived: 'CHECKED_IN', guest_did_not_arrive: 'NO_SHOW' } as const
 
+const booked = {
+  tone: 'good',
+  tab: 'upcoming',
+  buttons: ['view', 'refund'],
+  hasRooms: true,
+  isCancellable: true,
+  isPassing: false,
+  moves: { room_cancelled: 'PARTIAL_REFUNDED', ...cancelMoves, ...arrivalMoves },
+} as const
+
 const over = {
   tone: 'over',
   hasRooms: false,
@@ -92,26 +102,8 @@ export const hotelOrderStates: OrderTable<OrderStatus, HotelOrderEvent, HotelOrd
       ...cancelMoves,
     },
   },
-  CONFIRMED: {
-    text: 'Confirmed',
-    tone: 'good',
-    tab: 'upcoming',
-    buttons: ['view', 'refund'],
-    hasRooms: true,
-    isCancellable: true,
-    isPassing: false,
-    moves: { room_cancelled: 'PARTIAL_REFUNDED', ...cancelMoves, ...arrivalMoves },
-  },
-  PARTIAL_REFUNDED: {
-    text: 'Confirmed, rooms cancelled',
-    tone: 'good',
-    tab: 'upcoming',
-    buttons: ['view', 'refund'],
-    hasRooms: true,
-    isCancellable: true,
-    isPassing: false,
-    moves: { room_cancelled: 'PARTIAL_REFUNDED', ...cancelMoves, ...arrivalMoves },
-  },
+  CONFIRMED: { ...booked, text: 'Confirmed' },
+  PARTIAL_REFUNDED: { ...booked, text: 'Confirmed, rooms cancelled' },
   CANCEL_APPLIED: {
     text: 'Waiting for the hotel to waive the fee',
     tone: 'calm',
