@@ -36,63 +36,56 @@ export function FindOrderView(props: FindOrderViewProps) {
   )
 }
 
-const faultOf = ({ fault }: FindOrderViewProps, field: FindOrderField) => (fault?.field === field ? fault.text : null)
+/** What all fields have alike. */
+const fieldProps = ({ fields, fault, onType }: FindOrderViewProps, field: FindOrderField) => ({
+  id: field,
+  value: fields[field],
+  onChange: (text: string) => onType(field, text),
+  error: fault?.field === field ? fault.text : null,
+  isRequired: true,
+})
 
 function LookupStep(props: FindOrderViewProps) {
-  const { fields, onType } = props
   return (
     <>
       <p className="find-booking-text">
         Enter the e-mail address of the booking and its number. We will send a code to that address.
       </p>
       <TextField
-        id="email"
+        {...fieldProps(props, 'email')}
         label="Email address"
-        value={fields.email}
-        onChange={(text) => onType('email', text)}
-        error={faultOf(props, 'email')}
         placeholder="name@example.com"
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={254}
-        isRequired
       />
       <TextField
-        id="orderNo"
+        {...fieldProps(props, 'orderNo')}
         label="Booking number"
-        value={fields.orderNo}
-        onChange={(text) => onType('orderNo', text)}
-        error={faultOf(props, 'orderNo')}
         hint="You find it in the confirmation e-mail. It begins with SL."
         placeholder="SL123456789012"
         autoComplete="off"
         maxLength={40}
-        isRequired
       />
     </>
   )
 }
 
 function CodeStep(props: FindOrderViewProps) {
-  const { fields, sentTo, onType } = props
   return (
     <>
       <p className="find-booking-text" role="status">
-        {`If there is such a booking, we sent a 6-digit code to ${sentTo}. It is good for 5 minutes.`}
+        {`If there is such a booking, we sent a 6-digit code to ${props.sentTo}. It is good for 5 minutes.`}
       </p>
       <TextField
-        id="code"
+        {...fieldProps(props, 'code')}
         label="Verification code"
-        value={fields.code}
-        onChange={(text) => onType('code', text)}
-        error={faultOf(props, 'code')}
         placeholder="6-digit code"
         type="tel"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}
-        isRequired
       />
     </>
   )
