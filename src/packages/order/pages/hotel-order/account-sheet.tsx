@@ -1,9 +1,8 @@
 import type { FailureView } from '@/domain/failure'
 import { accountKindName, type TransferAccountFields } from '@/domain/orders/transfer-account'
-import { Button } from '@/widgets/button'
 import { ChoiceChips } from '@/widgets/choice-chips'
-import { Sheet } from '@/widgets/sheet'
 import { TextField } from '@/widgets/text-field'
+import { FormSheet } from './form-sheet'
 
 /** The account that is typed for a refund. */
 export interface AccountSheetProps {
@@ -24,28 +23,12 @@ const kinds = (['bank', 'alipay', 'wechat'] as const).map((value) => ({ value, l
 /** The form for the account to which a refund is transferred. */
 export function AccountSheet(props: AccountSheetProps) {
   const { amountText, failure, isSending, onSend, onClose } = props
+  const frame = { failure, isSending, onSend, onClose }
   return (
-    <Sheet
-      isOpen
-      title="Name an account"
-      size="85"
-      onClose={onClose}
-      footer={
-        <Button isWide isLoading={isSending} onTap={onSend}>
-          {`Send ${amountText} there`}
-        </Button>
-      }
-    >
-      <div className="refund-account">
-        <p className="refund-account-text">Your bank or wallet did not take the refund back. Where shall it go?</p>
-        <AccountFields {...props} />
-        {failure ? (
-          <p className="refund-account-failure" role="alert">
-            {failure.message}
-          </p>
-        ) : null}
-      </div>
-    </Sheet>
+    <FormSheet title="Name an account" sendText={`Send ${amountText} there`} {...frame}>
+      <p className="refund-account-text">Your bank or wallet did not take the refund back. Where shall it go?</p>
+      <AccountFields {...props} />
+    </FormSheet>
   )
 }
 

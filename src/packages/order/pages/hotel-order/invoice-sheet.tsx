@@ -1,10 +1,9 @@
 import type { BillingAddress } from '@/contract/document'
 import type { FailureView } from '@/domain/failure'
 import type { InvoiceFault, InvoiceForm } from '@/domain/orders/invoice'
-import { Button } from '@/widgets/button'
 import { ChoiceChips } from '@/widgets/choice-chips'
-import { Sheet } from '@/widgets/sheet'
 import { TextField } from '@/widgets/text-field'
+import { FormSheet } from './form-sheet'
 
 /** The form for an order's invoice. */
 export interface InvoiceSheetProps {
@@ -31,42 +30,26 @@ const kinds = [
 
 /** Whom the invoice is made out to, and where the e-mail about it goes. */
 export function InvoiceSheet(props: InvoiceSheetProps) {
-  const { amountText, addresses, failure, fields, saves, isSending } = props
+  const { amountText, addresses, failure, fields, saves, isSending, onSend, onClose } = props
+  const frame = { failure, isSending, onSend, onClose }
   return (
-    <Sheet
-      isOpen
-      title="Request an invoice"
-      size="85"
-      onClose={props.onClose}
-      footer={
-        <Button isWide isLoading={isSending} onTap={props.onSend}>
-          {`Request for ${amountText}`}
-        </Button>
-      }
-    >
-      <div className="invoice-form">
-        {addresses.length > 0 ? (
-          <ChoiceChips
-            label="Saved addresses"
-            options={addresses.map(({ id, title }) => ({ value: id, label: title }))}
-            selected={addresses.filter((address) => isSame(address, fields)).map(({ id }) => id)}
-            onToggle={props.onChoose}
-          />
-        ) : null}
-        <InvoiceFields {...props} />
+    <FormSheet title="Request an invoice" sendText={`Request for ${amountText}`} {...frame}>
+      {addresses.length > 0 ? (
         <ChoiceChips
-          label="Next time"
-          options={[{ value: 'save', label: 'Save this address' }]}
-          selected={saves ? ['save'] : []}
-          onToggle={props.onToggleSaves}
+          label="Saved addresses"
+          options={addresses.map(({ id, title }) => ({ value: id, label: title }))}
+          selected={addresses.filter((address) => isSame(address, fields)).map(({ id }) => id)}
+          onToggle={props.onChoose}
         />
-        {failure ? (
-          <p className="invoice-form-failure" role="alert">
-            {failure.message}
-          </p>
-        ) : null}
-      </div>
-    </Sheet>
+      ) : null}
+      <InvoiceFields {...props} />
+      <ChoiceChips
+        label="Next time"
+        options={[{ value: 'save', label: 'Save this address' }]}
+        selected={saves ? ['save'] : []}
+        onToggle={props.onToggleSaves}
+      />
+    </FormSheet>
   )
 }
 
