@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { nightsOf } from '@/domain/days/civil-day'
 import type { Executor } from '../kernel/database/executor'
 import { roomHold } from '../kernel/database/schema/orders'
@@ -75,16 +75,29 @@ export async function holdRoomsForOrder(tx: Executor, orderId: string, block: Ro
 /** Turns held rooms into sold ones, or gives them back to sale; the nights are locked in date order. */
 export async function confirmHeldRooms(tx: Executor, block: RoomBlock, to: 'sold' | 'released'): Promise<void> {
   const sold = to === 'sold' ? block.rooms : 0
+  await changeNights(
+    tx,
+    block,
+    sql`held = room_night.held - ${block.rooms}::int, sold = room_night.sold + ${sold}::int`,
+  )
+}
+
+/** Changes the counts of a room type on every night of a block, whose nights are locked in date order. */
+async function changeNights(
+  tx: Executor,
+  { roomTypeId, checkIn, checkOut }: Omit<RoomBlock, 'rooms'>,
+  change: SQL,
+): Promise<void> {
   await tx.execute(sql`
     with night as (
       select day from room_night
-      where room_type_id = ${block.roomTypeId} and day >= ${block.checkIn}::date and day < ${block.checkOut}::date
+      where room_type_id = ${roomTypeId} and day >= ${checkIn}::date and day < ${checkOut}::date
       order by day
       for update
     )
-    update room_night set held = room_night.held - ${block.rooms}::int, sold = room_night.sold + ${sold}::int
+    update room_night set ${change}
     from night
-    where room_night.room_type_id = ${block.roomTypeId} and room_night.day = night.day`)
+    where room_night.room_type_id = ${roomTypeId} and room_night.day = night.day`)
 }
 
 /** Gives an order's held rooms back to sale; nothing happens where it holds none. */
@@ -109,16 +122,7 @@ export async function returnSoldRooms(tx: Executor, orderId: string, rooms: numb
     .update(roomHold)
     .set(left === 0 ? { state: 'released' } : { rooms: left })
     .where(isSoldOf)
-  await tx.execute(sql`
-    with night as (
-      select day from room_night
-      where room_type_id = ${hold.roomTypeId} and day >= ${hold.checkIn}::date and day < ${hold.checkOut}::date
-      order by day
-      for update
-    )
-    update room_night set sold = room_night.sold - ${rooms}::int
-    from night
-    where room_night.room_type_id = ${hold.roomTypeId} and room_night.day = night.day`)
+  await changeNights(tx, hold, sql`sold = room_night.sold - ${rooms}::int`)
 }
 
 /** Takes the rooms that an order had given back once more and sells them; false, without a change, where they are gone by now. */
