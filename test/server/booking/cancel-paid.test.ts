@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { signAccessToken } from '../../../server/account/access-token'
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
-import { type BookingClient, bookingClient } from '../../support/server/booking-client'
+import type { BookingClient } from '../../support/server/booking-client'
+import { useBookingScene } from '../../support/server/booking-scene'
 import { checkLedger } from '../../support/server/check-ledger'
-import type { SignedInPerson } from '../../support/server/sign-in'
-import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+import { type SignedInPerson, withFreshToken } from '../../support/server/sign-in'
+import type { TestServer } from '../../support/server/start-test-server'
 
 let server: TestServer
 let client: BookingClient
@@ -15,38 +15,25 @@ let startedAt: Date
 /** The free time of a stay from 1 December ends at 18:00 the day before, in Shanghai. */
 const freeEndsAt = new Date('2026-11-30T10:00:00Z')
 
-beforeAll(async () => {
-  server = await startTestServer({ connections: 20 })
-  client = bookingClient(server)
-  startedAt = server.clock.now()
+useBookingScene({ connections: 20 }, (scene) => {
+  ;({ server, client, hotel, person, startedAt } = scene)
 })
-beforeEach(async () => {
-  server.clock.set(startedAt)
-  hotel = await addHotel(server.services.database.db, { stock: 5 })
-  person = await client.person()
-})
-afterEach(() => checkLedger(server.services.database.db))
-afterAll(() => server.close())
 
 /** Moves the clock and renews the person's token, which would have expired. */
 async function goTo(now: Date): Promise<void> {
   server.clock.set(now)
-  person = { ...person, token: await signAccessToken(server.services, person) }
+  person = await withFreshToken(server.services, person)
 }
 
-async function paidOrder(rooms = 1): Promise<{ orderid: string; payId: string; bankOrderId: string }> {
-  const { orderid, payId } = await client.book(person, hotel.pid, { rooms, adults: rooms })
-  return { orderid, payId, bankOrderId: await client.pay(payId) }
-}
+const paidOrder = (rooms?: number) => client.paidOrder(person, hotel.pid, rooms)
 
-const quoteOf = async (orderid: string, rooms?: string) =>
-  (await client.request('quoteCancel', { orderid, ...(rooms === undefined ? {} : { rooms }) }, person)).body
+const quoteOf = (orderid: string, rooms?: string) => client.quote(person, orderid, rooms)
 
 let keys = 0
 const apply = (orderid: string, quoteToken: string, more: object = {}, key = `apply-${(keys += 1)}`) =>
   client.request('applyForCancel', { orderid, quoteToken, ...more }, person, key)
 
-const detailOf = async (orderid: string) => (await client.request('getOrderDetail', { orderid }, person)).body
+const detailOf = (orderid: string) => client.detail(person, orderid)
 
 const refundWay = (bankOrderId: string, way: string) =>
   server.services.database.db.execute(

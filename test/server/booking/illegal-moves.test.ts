@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@/contract/order'
 import { nextOrderStatus, type HotelOrderEvent, orderStatuses } from '@/domain/orders/hotel-order'
-import { signAccessToken } from '../../../server/account/access-token'
 import { beginStay, confirmOrder, endStay } from '../../../server/booking/confirm'
 import { moveOrder } from '../../../server/booking/order-state'
 import { signQuoteToken } from '../../../server/booking/quote-token'
@@ -13,6 +12,7 @@ import type { HotelDecision } from '../../support/server/model/hotel-model'
 import { decideAsHotel } from '../../support/server/model/operator-hand'
 import { codeOf } from '../../support/server/model/outcomes'
 import { checkInAt, freeEndsAt, type OrderInState, orderInState } from '../../support/server/order-in-state'
+import { withFreshToken } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 let server: TestServer
@@ -32,7 +32,7 @@ type Command = (order: OrderInState) => Promise<Reply>
 const unsafe =
   (operationId: string, input: (order: OrderInState) => object): Command =>
   async (order) => {
-    const person = { ...order.person, token: await signAccessToken(server.services, order.person) }
+    const person = await withFreshToken(server.services, order.person)
     return client.request(operationId, input(order), person, server.services.random.id())
   }
 

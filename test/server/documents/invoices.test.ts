@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
-import { signAccessToken } from '../../../server/account/access-token'
 import type { OrderDocument } from '@/contract/document'
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
-import { type BookingClient, bookingClient } from '../../support/server/booking-client'
+import type { BookingClient } from '../../support/server/booking-client'
+import { useBookingScene } from '../../support/server/booking-scene'
 import { usualBuyer } from '../../support/server/documents'
-import type { SignedInPerson } from '../../support/server/sign-in'
-import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+import { type SignedInPerson, withFreshToken } from '../../support/server/sign-in'
+import type { TestServer } from '../../support/server/start-test-server'
 
 let server: TestServer
 let client: BookingClient
@@ -17,32 +17,19 @@ let startedAt: Date
 /** The free time of a stay from 1 December ends at 18:00 the day before, in Shanghai. */
 const freeEndsAt = new Date('2026-11-30T10:00:00Z')
 
-beforeAll(async () => {
-  server = await startTestServer({ connections: 20 })
-  client = bookingClient(server)
-  startedAt = server.clock.now()
+useBookingScene({ connections: 20 }, (scene) => {
+  ;({ server, client, hotel, person, startedAt } = scene)
 })
-beforeEach(async () => {
-  server.clock.set(startedAt)
-  hotel = await addHotel(server.services.database.db, { stock: 5 })
-  person = await client.person()
-})
-afterAll(() => server.close())
 
 async function goTo(now: Date): Promise<void> {
   server.clock.set(now)
-  person = { ...person, token: await signAccessToken(server.services, person) }
+  person = await withFreshToken(server.services, person)
 }
 
-async function paidOrder(rooms = 1): Promise<string> {
-  const { orderid, payId } = await client.book(person, hotel.pid, { rooms, adults: rooms })
-  await client.pay(payId)
-  return orderid
-}
+const paidOrder = async (rooms?: number) => (await client.paidOrder(person, hotel.pid, rooms)).orderid
 
 async function cancel(orderid: string, rooms?: string): Promise<number> {
-  const input = { orderid, ...(rooms === undefined ? {} : { rooms }) }
-  const quote = (await client.request('quoteCancel', input, person)).body
+  const quote = await client.quote(person, orderid, rooms)
   const sent = { orderid, quoteToken: quote.quoteToken, reason: 'other' }
   const { status } = await client.request('applyForCancel', sent, person, server.services.random.id())
   return status === 200 ? quote.refundMinor : 0

@@ -16,6 +16,13 @@ export const usualForm = {
   specialRequest: 'A quiet room, please.',
 }
 
+/** An order with the attempt that paid it. */
+export interface PaidOrder {
+  readonly orderid: string
+  readonly payId: string
+  readonly bankOrderId: string
+}
+
 /** Books, pays and reads orders as the app does; every method returns the whole reply. */
 export interface BookingClient {
   /** Somebody whose account is some days old, so that it may have several unpaid orders. */
@@ -29,6 +36,11 @@ export interface BookingClient {
   decide(bankOrderId: string, decision: 'approve' | 'decline', callback?: CallbackWay): Promise<void>
   /** Pays an order at once, up to the hotel's confirmation. */
   pay(payId: string): Promise<string>
+  /** Books rooms of a package and pays them. */
+  paidOrder(person: SignedInPerson, pid: string, rooms?: number): Promise<PaidOrder>
+  /** What cancelling costs now, of all rooms where none are named; rooms from 0, as "0,1". */
+  quote(person: SignedInPerson, orderid: string, rooms?: string): Promise<Reply['body']>
+  detail(person: SignedInPerson, orderid: string): Promise<Reply['body']>
   request(operationId: string, input: object, person?: SignedInPerson, key?: string): Promise<Reply>
   statusOf(payId: string): Promise<string>
   /** Does the jobs that are due and closes what is overdue, as the server does all the time. */
@@ -72,6 +84,13 @@ export function bookingClient({ app, services }: TestServer, { isPatient = false
       await client.work()
       return bankOrderId
     },
+    paidOrder: async (person, pid, rooms = 1) => {
+      const { orderid, payId } = await client.book(person, pid, { rooms, adults: rooms })
+      return { orderid, payId, bankOrderId: await client.pay(payId) }
+    },
+    quote: async (person, orderid, rooms) =>
+      (await request('quoteCancel', { orderid, ...(rooms === undefined ? {} : { rooms }) }, person)).body,
+    detail: async (person, orderid) => (await request('getOrderDetail', { orderid }, person)).body,
     statusOf: async (payId) => (await request('getPackageOrderByPayId', { payId })).body.status,
     work: async () => {
       await expireHolds(services)

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@/contract/order'
 import type { HotelOrderEvent } from '@/domain/orders/hotel-order'
-import { signAccessToken } from '../../../server/account/access-token'
 import { endStay, beginStay } from '../../../server/booking/confirm'
 import { moveOrder } from '../../../server/booking/order-state'
 import { findOrderByPayId } from '../../../server/booking/repository/orders'
@@ -9,7 +8,7 @@ import { moveCharge } from '../../../server/demo/gateway/provider'
 import { addHotel, type TestHotel } from './add-hotel'
 import { type BookingClient, bookingClient } from './booking-client'
 import { callbackBody, sendCallback } from './send-callback'
-import type { SignedInPerson } from './sign-in'
+import { type SignedInPerson, withFreshToken } from './sign-in'
 import type { TestServer } from './start-test-server'
 
 /** The free time of the usual stay ends at 18:00 on the day before, in Shanghai. */
@@ -53,7 +52,7 @@ const payAndConfirm: Way = (_server, client, { payId }) => client.pay(payId)
 const cancel =
   (more: { rooms?: string; requestsWaiver?: boolean } = {}): Way =>
   async (server, client, order) => {
-    const person = await freshTokenOf(server, order.person)
+    const person = await withFreshToken(server.services, order.person)
     const { rooms, requestsWaiver = false } = more
     const named = { orderid: order.orderid, ...(rooms === undefined ? {} : { rooms }) }
     const { quoteToken } = (await client.request('quoteCancel', named, person)).body
@@ -112,10 +111,6 @@ const ways: Readonly<Record<OrderStatus, readonly Way[]>> = {
   REFUNDED: [payAndConfirm, cancel(), work],
 }
 
-async function freshTokenOf({ services }: TestServer, person: SignedInPerson): Promise<SignedInPerson> {
-  return { ...person, token: await signAccessToken(services, person) }
-}
-
 /** Books two rooms of a new hotel for somebody new and brings the order into a state by the calls and jobs that lead there; moves the clock. */
 export async function orderInState(server: TestServer, status: OrderStatus): Promise<OrderInState> {
   const client = bookingClient(server)
@@ -130,5 +125,5 @@ export async function orderInState(server: TestServer, status: OrderStatus): Pro
   const [attempt] = await findAttempts(db, payId)
   const row = await findOrderByPayId(db, payId)
   const roomsLeft = [0, 1].filter((room) => !row?.cancelledRooms.some((cancelled) => cancelled.room === room))
-  return { ...order, bankOrderId: attempt?.id ?? '', roomsLeft, person: await freshTokenOf(server, person) }
+  return { ...order, bankOrderId: attempt?.id ?? '', roomsLeft, person: await withFreshToken(server.services, person) }
 }

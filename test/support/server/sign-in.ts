@@ -12,6 +12,12 @@ export interface SignedInPerson {
   refreshToken: string
 }
 
+/** The same person with a token that is valid now. */
+export const withFreshToken = async (
+  services: Pick<Services, 'env' | 'clock'>,
+  person: SignedInPerson,
+): Promise<SignedInPerson> => ({ ...person, token: await signAccessToken(services, person) })
+
 /** Puts a user (again, when the address is known) and a new sign-in straight into the database. */
 export async function signIn(
   services: Pick<Services, 'env' | 'clock' | 'random' | 'database'>,

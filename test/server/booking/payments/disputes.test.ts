@@ -1,41 +1,29 @@
-import { signAccessToken } from '../../../../server/account/access-token'
 import { recordDispute } from '../../../../server/booking/payments/disputes'
 import { recordReport } from '../../../../server/booking/payments/refunds'
-import { addHotel, type TestHotel } from '../../../support/server/add-hotel'
-import { type BookingClient, bookingClient } from '../../../support/server/booking-client'
-import { checkLedger } from '../../../support/server/check-ledger'
-import type { SignedInPerson } from '../../../support/server/sign-in'
-import { startTestServer, type TestServer } from '../../../support/server/start-test-server'
+import type { TestHotel } from '../../../support/server/add-hotel'
+import type { BookingClient } from '../../../support/server/booking-client'
+import { useBookingScene } from '../../../support/server/booking-scene'
+import { type SignedInPerson, withFreshToken } from '../../../support/server/sign-in'
+import type { TestServer } from '../../../support/server/start-test-server'
 
 let server: TestServer
 let client: BookingClient
 let hotel: TestHotel
 let person: SignedInPerson
 
-beforeAll(async () => {
-  server = await startTestServer()
-  client = bookingClient(server)
+useBookingScene({}, (scene) => {
+  ;({ server, client, hotel, person } = scene)
 })
-beforeEach(async () => {
-  hotel = await addHotel(server.services.database.db, { stock: 5 })
-  person = await client.person()
-})
-afterEach(() => checkLedger(server.services.database.db))
-afterAll(() => server.close())
 
-async function paidOrder(rooms = 1) {
-  const { orderid, payId } = await client.book(person, hotel.pid, { rooms, adults: rooms })
-  return { orderid, bankOrderId: await client.pay(payId) }
-}
+const paidOrder = (rooms?: number) => client.paidOrder(person, hotel.pid, rooms)
 
 /** Longer than a refund waits that a dispute blocks; the person's token would have expired. */
 async function waitAnHour(): Promise<void> {
   server.clock.advance(3_600_000)
-  person = { ...person, token: await signAccessToken(server.services, person) }
+  person = await withFreshToken(server.services, person)
 }
 
-const quoteOf = async (orderid: string, rooms?: string) =>
-  (await client.request('quoteCancel', { orderid, ...(rooms === undefined ? {} : { rooms }) }, person)).body
+const quoteOf = (orderid: string, rooms?: string) => client.quote(person, orderid, rooms)
 
 async function cancel(orderid: string, rooms?: string) {
   const { quoteToken } = await quoteOf(orderid, rooms)
@@ -43,7 +31,7 @@ async function cancel(orderid: string, rooms?: string) {
   return (await client.request('applyForCancel', sent, person, server.services.random.id())).body
 }
 
-const detailOf = async (orderid: string) => (await client.request('getOrderDetail', { orderid }, person)).body
+const detailOf = (orderid: string) => client.detail(person, orderid)
 
 const blocked = 'Your bank is looking into this payment. Nothing can be sent back until it has decided.'
 const returned = 'Your bank has given this payment back to you, so nothing more is sent.'

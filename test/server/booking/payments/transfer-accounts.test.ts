@@ -2,29 +2,22 @@ import { sql } from 'drizzle-orm'
 import { accountFile } from '../../../../server/account/export'
 import { recordDispute } from '../../../../server/booking/payments/disputes'
 import { openAccountNumber, findPaymentAccount } from '../../../../server/booking/payments/transfer-accounts'
-import { addHotel, type TestHotel } from '../../../support/server/add-hotel'
-import { type BookingClient, bookingClient } from '../../../support/server/booking-client'
-import { checkLedger } from '../../../support/server/check-ledger'
+import type { TestHotel } from '../../../support/server/add-hotel'
+import type { BookingClient } from '../../../support/server/booking-client'
+import { useBookingScene } from '../../../support/server/booking-scene'
 import { dumpOfDatabase } from '../../../support/server/dump-of-database'
 import { accountOf, failedRefund, usualAccount } from '../../../support/server/refund-accounts'
 import type { SignedInPerson } from '../../../support/server/sign-in'
-import { startTestServer, type TestServer } from '../../../support/server/start-test-server'
+import type { TestServer } from '../../../support/server/start-test-server'
 
 let server: TestServer
 let client: BookingClient
 let hotel: TestHotel
 let person: SignedInPerson
 
-beforeAll(async () => {
-  server = await startTestServer()
-  client = bookingClient(server)
+useBookingScene({}, (scene) => {
+  ;({ server, client, hotel, person } = scene)
 })
-beforeEach(async () => {
-  hotel = await addHotel(server.services.database.db, { stock: 5 })
-  person = await client.person()
-})
-afterEach(() => checkLedger(server.services.database.db))
-afterAll(() => server.close())
 
 let keys = 0
 const send = (operationId: string, input: object, who = person, key = `account-${(keys += 1)}`) =>
@@ -36,7 +29,7 @@ async function refundThatFailed() {
   return { orderid, bankOrderId, refundId: await failedRefund(server, person, { orderid, bankOrderId }) }
 }
 
-const refundsOf = async (orderid: string) => (await client.request('getOrderDetail', { orderid }, person)).body.refunds
+const refundsOf = async (orderid: string) => (await client.detail(person, orderid)).refunds
 
 test('an account is listed masked, and its number is stored under encryption alone', async () => {
   const accountId = await accountOf(server, person)
