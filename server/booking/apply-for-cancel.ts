@@ -12,7 +12,7 @@ import { emailCancelled } from './emails/cancelled'
 import { emailWaiverRequested } from './emails/hotel-decisions'
 import { returnSoldRooms } from './inventory'
 import { moveOrder } from './order-state'
-import { type ChangeText, wrongState } from './purchase-state'
+import { type ChangeText, type TravelerActor, wrongState } from './purchase-state'
 import { findDispute } from './repository/payments'
 import { attemptToRefund, requestRefund } from './payments/refunds'
 import { type QuotedCancellation, readQuoteToken } from './quote-token'
@@ -21,9 +21,10 @@ import { hidePurchase } from './repository/purchases'
 import { presentRefund } from './present'
 import { findRefundWithLines } from './repository/refunds'
 
-/** Who cancels what under which key. */
+/** Whose order is cancelled, by whom, and under which key. */
 interface CancelApplication {
   readonly userId: string
+  readonly actor: TravelerActor
   readonly key: string
   readonly sent: ApplyForCancel
 }
@@ -42,7 +43,7 @@ export interface AppliedCancel {
  */
 export async function applyForCancel(
   services: Services,
-  { userId, key, sent }: CancelApplication,
+  { userId, actor, key, sent }: CancelApplication,
 ): Promise<AppliedCancel> {
   const quoted = readQuoteToken(services, sent.quoteToken)
   if (!quoted || quoted.orderid !== sent.orderid)
@@ -52,9 +53,9 @@ export async function applyForCancel(
     const order = await lockOrder(tx, sent.orderid)
     if (!order || order.userId !== userId) throw noSuchOrder()
     const live = await liveCancellation(tx, services, order, quoted)
-    if (sent.requestsWaiver === true) return requestWaiver(tx, services, order, live, sent)
+    if (sent.requestsWaiver === true) return requestWaiver(tx, services, order, live, { actor, sent })
     if (live.feeMinor > 0 && !sent.reason) throw badInput('reason', 'Please choose a reason.')
-    return cancelRooms(tx, services, order, live, { actor: 'user', reason: cancelReasonText(live, order) })
+    return cancelRooms(tx, services, order, live, { actor, reason: cancelReasonText(live, order, actor) })
   })
   services.mailQueue.wake()
   return applied
@@ -82,9 +83,12 @@ async function liveCancellation(
 
 const roomsText = (count: number) => (count === 1 ? '1 room' : `${count} rooms`)
 
-function cancelReasonText({ rooms, others }: Cancellation, { roomCount }: OrderRow): string {
-  if (others.length > 0) return `${roomsText(rooms.length)} of ${roomCount} cancelled by you`
-  return 'Cancelled by you'
+/** How the history of an order names who acted. */
+const byText: Readonly<Record<TravelerActor, string>> = { user: 'by you', guest: 'from the booking look-up' }
+
+function cancelReasonText({ rooms, others }: Cancellation, { roomCount }: OrderRow, actor: TravelerActor): string {
+  if (others.length > 0) return `${roomsText(rooms.length)} of ${roomCount} cancelled ${byText[actor]}`
+  return `Cancelled ${byText[actor]}`
 }
 
 /** What the cancellation of all rooms that are left is, where no room has a fee and where one has. */
@@ -141,7 +145,7 @@ async function requestWaiver(
   services: Services,
   order: OrderRow,
   { others, feeMinor }: Cancellation,
-  sent: ApplyForCancel,
+  { actor, sent }: Pick<CancelApplication, 'actor' | 'sent'>,
 ): Promise<AppliedCancel> {
   if (others.length > 0) throw badInput('requestsWaiver', 'A fee can be waived for the whole booking only.')
   if (feeMinor === 0) throw badInput('requestsWaiver', 'There is no fee to waive.')
@@ -154,7 +158,7 @@ async function requestWaiver(
     reasonText: cleanLines(sent.reasonText ?? ''),
     fileIds: sent.fileIds ?? [],
   }
-  const change = { actor: 'user', reason: 'You asked the hotel to waive its fee' } as const
+  const change = { actor, reason: `The hotel was asked ${byText[actor]} to waive its fee` }
   const status = await moveOrder(tx, services, order, 'waiver_requested', change, { stay: { waiver } })
   await emailWaiverRequested(tx, services, { ...order, status, waiver }, waiver)
   return { orderid: order.id, status, refund: null }

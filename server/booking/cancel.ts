@@ -8,13 +8,14 @@ import type { Services } from '../kernel/services'
 import { runOnce } from '../kernel/idempotency/run-once'
 import { releaseRoomsOfOrder } from './inventory'
 import { moveOrder } from './order-state'
-import type { ChangeText } from './purchase-state'
+import type { ChangeText, TravelerActor } from './purchase-state'
 import { endOpenAttempt } from './payments/attempts'
 import { sharedNow } from '../kernel/time/clock'
 
-/** What is wanted by whom, and the key of this try. */
+/** Whose order is cancelled, by whom, and the key of this try. */
 interface CancelRequest {
   readonly userId: string
+  readonly actor: TravelerActor
   readonly orderId: string
   readonly key: string
 }
@@ -22,27 +23,34 @@ interface CancelRequest {
 /** Cancels a user's unpaid order and gives its rooms back; cancelling again changes nothing; throws 404 for anybody else's and 409 already_paid once it is paid. */
 export async function cancelHotelOrder(
   services: Services,
-  { userId, orderId, key }: CancelRequest,
+  { userId, actor, orderId, key }: CancelRequest,
 ): Promise<{ orderid: string; status: OrderStatus }> {
   const order = await findOrderOfUser(services.database.db, userId, orderId)
   if (!order) throw noSuchOrder()
   const open = order.status === 'TO_PAY' ? await findOpenAttempt(services.database.db, order.payId) : undefined
   if (open) await closeCharge(services, open.id)
   const once = { scope: userId, operationId: 'cancelHotelOrder', key, request: { orderId } }
-  return runOnce(services, once, async (tx) => ({ orderid: orderId, status: await cancel(tx, services, orderId) }))
+  return runOnce(services, once, async (tx) => ({
+    orderid: orderId,
+    status: await cancel(tx, services, orderId, actor),
+  }))
 }
 
 /** The refusal for an order that does not exist or is another's; both read the same. */
 export const noSuchOrder = () => notFound('There is no such booking.')
 
-async function cancel(tx: Executor, services: Services, orderId: string): Promise<OrderStatus> {
+async function cancel(tx: Executor, services: Services, orderId: string, actor: TravelerActor): Promise<OrderStatus> {
   const order = await lockOrder(tx, orderId)
   if (!order) throw noSuchOrder()
   if (order.status === 'CANCELLED') return order.status
   if (order.status !== 'TO_PAY') throw notCancellable(order)
-  const change = { actor: 'user', reason: 'Cancelled before payment' } as const
-  await closeUnpaidOrder(tx, services, order, 'cancelled_by_user', change)
+  await closeUnpaidOrder(tx, services, order, 'cancelled_by_user', { actor, reason: unpaidReason[actor] })
   return 'CANCELLED'
+}
+
+const unpaidReason: Readonly<Record<TravelerActor, string>> = {
+  user: 'Cancelled before payment',
+  guest: 'Cancelled before payment from the booking look-up',
 }
 
 function notCancellable({ status }: OrderRow) {

@@ -6,6 +6,7 @@ import { readSignedValue, signValue } from '../kernel/crypto/signed-text'
 import { unauthorized } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import { noSuchOrder } from './cancel'
+import type { TravelerActor } from './purchase-state'
 import { findOrder } from './repository/orders'
 
 /** How long a guest's token opens its order. */
@@ -42,6 +43,9 @@ export interface OrderOwner {
   /** Whether the caller is let in by a guest token, which opens nothing but this order. */
   readonly isGuest: boolean
 }
+
+/** Who is logged for what a caller does to an order. */
+export const actorOf = ({ isGuest }: OrderOwner): TravelerActor => (isGuest ? 'guest' : 'user')
 
 /**
  * The user for whom a caller reads or cancels an order: the owner of the order that a guest token opens, else the signed-in

@@ -8,9 +8,12 @@ import { insertPurchaseLog, movePurchaseStatus, type PurchaseChanges, updatePurc
 /** A person of the house, by e-mail address. */
 export type OperatorActor = `operator:${string}`
 
+/** Who acts for a traveler: the signed-in owner, or a guest who opened the booking by its number and a mailed code. */
+export type TravelerActor = 'user' | 'guest'
+
 /** Who changes a purchase and why; the reason is shown to the traveler. */
 export interface ChangeText {
-  readonly actor: 'user' | 'hotel' | 'payment' | 'system' | OperatorActor
+  readonly actor: TravelerActor | 'hotel' | 'payment' | 'system' | OperatorActor
   readonly reason: string
 }
 

@@ -6,7 +6,7 @@ import { applyForCancel, deleteHotelOrder } from './apply-for-cancel'
 import { cancelHotelOrder, noSuchOrder } from './cancel'
 import { presentCancelQuote } from './cancel-quote'
 import { placeOrder } from './place-order'
-import { type OrderCaller, ownerFor } from './guest-token'
+import { actorOf, type OrderCaller, ownerFor } from './guest-token'
 import { asGuestSees, findOwnOrder, readOrderDetail } from './order-detail'
 import { presentOrderCard } from './present'
 import { findOrderByPayId } from './repository/orders'
@@ -59,8 +59,9 @@ export const orderModule = routeModule(orderRoutes, {
   },
 
   cancelHotelOrder: async ({ orderid }, context) => {
-    const { uid } = await ownerFor(context.services, callerOf(context), orderid)
-    return cancelHotelOrder(context.services, { userId: uid, orderId: orderid, key: context.idempotencyKey })
+    const { services, idempotencyKey: key } = context
+    const owner = await ownerFor(services, callerOf(context), orderid)
+    return cancelHotelOrder(services, { userId: owner.uid, actor: actorOf(owner), orderId: orderid, key })
   },
 
   deleteHotelOrder: ({ orderid }, { services, user, idempotencyKey }) =>
@@ -77,8 +78,9 @@ export const refundModule = routeModule(refundRoutes, {
   },
 
   applyForCancel: async (sent, context) => {
-    const { uid } = await ownerFor(context.services, callerOf(context), sent.orderid)
-    return applyForCancel(context.services, { userId: uid, key: context.idempotencyKey, sent })
+    const { services, idempotencyKey: key } = context
+    const owner = await ownerFor(services, callerOf(context), sent.orderid)
+    return applyForCancel(services, { userId: owner.uid, actor: actorOf(owner), key, sent })
   },
 })
 

@@ -1,7 +1,7 @@
 import type { RefundCause, RefundStatus, RefundView } from '@/contract/refund'
 
 const causes: Readonly<Record<RefundCause, string>> = {
-  cancelled: 'Cancelled by you',
+  cancelled: 'Cancellation',
   waived: 'Fee waived by the hotel',
   rejected: 'Not confirmed by the hotel',
   late_payment: 'The payment came after the room was released',

@@ -63,6 +63,14 @@ const act = (operationId: string, input: object, caller: Caller): Promise<Reply>
     headers: { ...caller.headers, 'idempotency-key': `guest-${(keys += 1)}` },
   })
 
+/** Who moved an order, oldest first. */
+async function actorsOf(orderid: string): Promise<unknown[]> {
+  const { rows } = await server.services.database.db.execute(
+    `select actor from purchase_log where purchase_id = '${orderid}' order by id`,
+  )
+  return rows.map(({ actor }) => actor)
+}
+
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('the code', () => {
@@ -184,7 +192,12 @@ describe('the token', () => {
     const guest = asGuest(await tokenFor(booked))
     expect((await call(server.app, 'getOrderDetail', { orderid }, guest)).body.orderid).toBe(orderid)
     expect((await act('cancelHotelOrder', { orderid }, guest)).body).toEqual({ orderid, status: 'CANCELLED' })
-    expect((await call(server.app, 'getOrderDetail', { orderid }, guest)).body.buttons).toEqual(['rebook', 'view'])
+    const { buttons, logs } = (await call(server.app, 'getOrderDetail', { orderid }, guest)).body
+    expect([buttons, logs.at(-1).text]).toEqual([
+      ['rebook', 'view'],
+      'Cancelled before payment from the booking look-up',
+    ])
+    expect(await actorsOf(orderid)).toEqual(['user', 'guest'])
   })
 
   test('cancels its order at a quote once it is paid', async () => {
@@ -197,7 +210,24 @@ describe('the token', () => {
     const applied = await act('applyForCancel', { orderid, quoteToken: quote.body.quoteToken }, guest)
     expect(applied.body).toMatchObject({ status: 'CANCELLED', refund: { amountMinor: 220_000 } })
     await client.work()
-    expect((await call(server.app, 'getOrderDetail', { orderid }, guest)).body.status).toBe('REFUNDED')
+    const { status, logs } = (await call(server.app, 'getOrderDetail', { orderid }, guest)).body
+    expect([status, logs.at(-2).text]).toEqual(['REFUNDED', 'Cancelled from the booking look-up'])
+    expect((await actorsOf(orderid)).at(-2)).toBe('guest')
+  })
+
+  test('asks the hotel to waive its fee, and the history of the order says from where', async () => {
+    const booked = await book()
+    const { orderid, payId } = booked
+    await client.pay(payId)
+    server.clock.set(new Date('2026-11-30T10:00:00Z'))
+    const guest = asGuest(await tokenFor(booked))
+    const { quoteToken } = (await call(server.app, 'quoteCancel', { orderid }, guest)).body
+    const sent = { orderid, quoteToken, requestsWaiver: true, reason: 'illness' }
+    expect((await act('applyForCancel', sent, guest)).body.status).toBe('CANCEL_APPLIED')
+    expect((await call(server.app, 'getOrderDetail', { orderid }, guest)).body.logs.at(-1)).toMatchObject({
+      text: 'The hotel was asked from the booking look-up to waive its fee',
+    })
+    expect((await actorsOf(orderid)).at(-1)).toBe('guest')
   })
 
   const guestCalls = ['getOrderDetail', 'quoteCancel', 'applyForCancel', 'cancelHotelOrder']

@@ -114,7 +114,7 @@ test('a refund after the invoice has its credit note, which names the invoice', 
   expect(credited).toMatchObject({ kind: 'credit_note', amountMinor: 220_000, state: 'ready' })
   const { path } = (await open(credited?.documentId)).body
   const { sheet } = (await server.app.inject(path)).json()
-  expect(sheet.notes).toEqual([`Cancelled by you. This credit note corrects invoice ${invoiced?.number}.`])
+  expect(sheet.notes).toEqual([`Cancellation. This credit note corrects invoice ${invoiced?.number}.`])
   expect(sheet.items).toEqual([{ text: 'Room 2', amount: 'CNY 2,200' }])
 })
 

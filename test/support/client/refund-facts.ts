@@ -62,7 +62,7 @@ export const feeQuoteWith = (change: Partial<CancelQuote> = {}): CancelQuote =>
 export const refundWith = (change: Partial<RefundView> = {}): RefundView => ({
   refundId: 'r1',
   cause: 'cancelled',
-  causeText: 'Cancelled by you',
+  causeText: 'Cancellation',
   status: 'SUBMITTED',
   statusText: 'On its way to your bank or wallet.',
   currencyCode: 'CNY',

@@ -205,7 +205,7 @@ test('a reminder of the arrival has all that is needed on the way', () => {
 test('a refund is sent, never received, and one that failed leads to the page where an account is named', () => {
   const sent = everyEmail['refund sent'].text
   expect(sent).toContain('It was sent to your bank or wallet, the way you paid. It can take up to 10 working days')
-  expect(sent).toContain('For: Cancelled by you\nRooms: Room 2, 李雷')
+  expect(sent).toContain('For: Cancellation\nRooms: Room 2, 李雷')
   expect(sent).toContain('Sent: Sat 21 Nov 17:30, hotel time (UTC+8)')
   const { text: failed } = everyEmail['refund failed']
   expect(failed).toContain('Your refund of CNY ¥ 960 could not be delivered')

@@ -106,7 +106,7 @@ export class BookingRun {
     made: MadeOrder,
   ): Promise<Outcomes | null> {
     const { services } = this.setting.server
-    const named = { userId: made.guest.uid, orderId: made.orderid, key: services.random.id() }
+    const named = { userId: made.guest.uid, actor: 'user', orderId: made.orderid, key: services.random.id() } as const
     switch (one.do) {
       case 'pay at once':
         return this.payAtOnce(order, made)
@@ -182,6 +182,7 @@ export class BookingRun {
     const actual = await codeOf(() =>
       applyForCancel(services, {
         userId: made.guest.uid,
+        actor: 'user',
         key: services.random.id(),
         sent: hasReason ? { ...sent, reason: 'illness' } : sent,
       }),

@@ -9,7 +9,7 @@ const noon = '2026-11-20T12:00:00.000Z'
 const refundOf = (change: Pick<RefundView, 'status'> & Partial<RefundView>): RefundView => ({
   refundId: 'r1',
   cause: 'cancelled',
-  causeText: 'Cancelled by you',
+  causeText: 'Cancellation',
   statusText: refundStatusText(change.status),
   currencyCode: 'CNY',
   currencySymbol: '¥',
