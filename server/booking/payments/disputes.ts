@@ -2,6 +2,7 @@ import { type DisputeState, disputeLogText, isDisputeNews } from '@/domain/order
 import { nextOrderStatus } from '@/domain/orders/hotel-order'
 import type { Executor } from '../../kernel/database/executor'
 import { ApiError } from '../../kernel/errors'
+import { wakeJobs } from '../../kernel/jobs/outbox'
 import type { Services } from '../../kernel/services'
 import { moveOrder } from '../order-state'
 import { noteOnPurchase } from '../purchase-state'
@@ -13,7 +14,7 @@ import { LOST_DISPUTE_REASON } from './refunds'
 
 /**
  * Records what a provider reports of a dispute over an attempt's charge; late and repeated reports change nothing. An open one
- * blocks refunds, a lost one closes all that were not sent. Throws 400 unknown_payment for an attempt that is not ours.
+ * blocks refunds, a won one sends those that wait, a lost one closes all that were not sent. Throws 400 unknown_payment for an attempt that is not ours.
  */
 export async function recordDispute(services: Services, bankOrderId: string, state: DisputeState): Promise<void> {
   await services.database.transaction(async (tx) => {
@@ -23,10 +24,18 @@ export async function recordDispute(services: Services, bankOrderId: string, sta
     if (!isDisputeNews(attempt.dispute, state)) return
     await updateAttempt(tx, attempt.id, { dispute: state })
     await noteOnPurchase(tx, services, order, { actor: 'payment', reason: disputeLogText[state] })
+    if (state === 'won') return wakeRefunds(tx, services, attempt.id)
     if (state !== 'lost') return
     await closeRefunds(tx, attempt.id)
     await endReturnedOrder(tx, services, order)
   })
+}
+
+/** Has what waited for the bank's decision sent at once. */
+async function wakeRefunds(tx: Executor, services: Services, attemptId: string): Promise<void> {
+  const refunds = await findRefundsOfAttempt(tx, attemptId)
+  const keys = refunds.map(({ id }) => id)
+  await wakeJobs(tx, services, 'send-refund', keys)
 }
 
 /** Closes an attempt's refunds that were not sent: its payer has the money from the bank. */

@@ -1,6 +1,6 @@
 import type { Executor } from '../database/executor'
 import type { Services } from '../services'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { outbox } from '../database/schema/orders'
 
 /** The payload of each topic; a job may run more than once and then changes nothing. */
@@ -95,6 +95,29 @@ export async function updateJob(
   changes: Partial<Pick<OutboxRow, 'availableAt' | 'attempts' | 'lastError' | 'doneAt'>>,
 ): Promise<void> {
   await db.update(outbox).set(changes).where(eq(outbox.id, jobId))
+}
+
+/** Sets when a job that was leased until an instant runs again, unless it was woken meanwhile and therefore is due already. */
+export async function postponeJob(
+  db: Executor,
+  { id, availableAt: leasedUntil }: Pick<OutboxRow, 'id' | 'availableAt'>,
+  availableAt: Date,
+): Promise<void> {
+  const isLeased = and(eq(outbox.id, id), eq(outbox.availableAt, leasedUntil))
+  await db.update(outbox).set({ availableAt, attempts: 0, lastError: null }).where(isLeased)
+}
+
+/** Makes waiting jobs of a topic due at once, in the transaction of the change that they wait for. */
+export async function wakeJobs(
+  tx: Executor,
+  { clock }: Pick<Services, 'clock'>,
+  topic: JobTopic,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return
+  const dedupeKeys = keys.map((key) => `${topic}:${key}`)
+  const isWaiting = and(inArray(outbox.dedupeKey, dedupeKeys), isNull(outbox.doneAt), isNull(outbox.deadAt))
+  await tx.update(outbox).set({ availableAt: clock.now() }).where(isWaiting)
 }
 
 /** Removes a job that is of no use any more. */

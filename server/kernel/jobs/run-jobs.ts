@@ -1,5 +1,14 @@
 import type { Services } from '../services'
-import { claimJob, deadLetterJob, deleteJob, type JobTopic, type JobTopics, type OutboxRow, updateJob } from './outbox'
+import {
+  claimJob,
+  deadLetterJob,
+  deleteJob,
+  type JobTopic,
+  type JobTopics,
+  type OutboxRow,
+  postponeJob,
+  updateJob,
+} from './outbox'
 
 /** What jobs can do beside the services: reach this server's own callback address, as a provider would. */
 export interface JobTools {
@@ -68,7 +77,7 @@ async function runJob(services: RunnerServices, queue: JobQueue, job: OutboxRow)
   } catch (error) {
     return recordFailure(services, queue, job, error)
   }
-  if (againAt) await updateJob(db, job.id, { availableAt: againAt, attempts: 0, lastError: null })
+  if (againAt) await postponeJob(db, job, againAt)
   // Nothing of an email that was sent is stored any longer.
   else if (queue.isMail) await deleteJob(db, job.id)
   else await updateJob(db, job.id, { doneAt: services.clock.now(), lastError: null })

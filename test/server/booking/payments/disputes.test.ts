@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { recordDispute } from '../../../../server/booking/payments/disputes'
 import { recordReport } from '../../../../server/booking/payments/refunds'
+import type { Database } from '../../../../server/kernel/database/executor'
 import type { TestHotel } from '../../../support/server/add-hotel'
 import type { BookingClient } from '../../../support/server/booking-client'
 import { useBookingScene } from '../../../support/server/booking-scene'
@@ -31,6 +33,15 @@ async function cancel(orderid: string, rooms?: string) {
   return (await client.request('applyForCancel', sent, person, server.services.random.id())).body
 }
 
+/** Transactions that fail after all of their work is done. */
+const rolledBack =
+  (database: Database): Database['transaction'] =>
+  (work) =>
+    database.transaction(async (tx) => {
+      await work(tx)
+      throw new Error('no commit')
+    })
+
 const detailOf = (orderid: string) => client.detail(person, orderid)
 
 const blocked = 'Your bank is looking into this payment. Nothing can be sent back until it has decided.'
@@ -54,9 +65,40 @@ test('an open dispute holds a refund up, says so, and lets it go once it is won'
   expect((await detailOf(orderid)).refunds).toMatchObject([{ status: 'SUBMITTED', sentAt: null }])
   await recordDispute(server.services, bankOrderId, 'won')
   await recordDispute(server.services, bankOrderId, 'open')
-  await waitAnHour()
   await client.work()
   expect(await detailOf(orderid)).toMatchObject({ status: 'REFUNDED', refundedMinor: 220_000 })
+})
+
+test('an order’s refunds of another charge than the disputed one are not woken', async () => {
+  const [won, still] = [await paidOrder(), await paidOrder()]
+  for (const { orderid, bankOrderId } of [won, still]) {
+    await recordDispute(server.services, bankOrderId, 'open')
+    await cancel(orderid)
+  }
+  await client.work()
+  await recordDispute(server.services, won.bankOrderId, 'won')
+  const { rows } = await server.services.database.db.execute(sql`
+    select purchase_id, available_at <= ${server.clock.now().toISOString()}::timestamptz as due
+    from outbox join refund on outbox.dedupe_key = 'send-refund:' || refund.id
+    where purchase_id in (${won.orderid}, ${still.orderid})`)
+  expect(new Map(rows.map(({ purchase_id, due }) => [purchase_id, due]))).toEqual(
+    new Map([
+      [won.orderid, true],
+      [still.orderid, false],
+    ]),
+  )
+})
+
+test('a refund is not woken where the report of the dispute is rolled back', async () => {
+  const { orderid, bankOrderId } = await paidOrder()
+  await recordDispute(server.services, bankOrderId, 'open')
+  await cancel(orderid)
+  await client.work()
+  const { database } = server.services
+  const failing = { ...server.services, database: { ...database, transaction: rolledBack(database) } }
+  await expect(recordDispute(failing, bankOrderId, 'won')).rejects.toThrow('no commit')
+  await client.work()
+  expect((await detailOf(orderid)).refunds).toMatchObject([{ status: 'SUBMITTED', sentAt: null }])
 })
 
 test('a lost dispute closes the refund that waited: nothing is sent, no account is asked for, the order is over', async () => {

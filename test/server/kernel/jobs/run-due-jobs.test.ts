@@ -1,4 +1,5 @@
-import { enqueueJob } from '../../../../server/kernel/jobs/outbox'
+import { enqueueJob, wakeJobs } from '../../../../server/kernel/jobs/outbox'
+import { type JobQueue, runNextJob } from '../../../../server/kernel/jobs/run-jobs'
 import { runDueJobs, startJobs } from '../../../../server/main/jobs'
 import { startTestServer, type TestServer } from '../../../support/server/start-test-server'
 
@@ -57,6 +58,29 @@ test('a job that fails is tried again, later each time, until it works', async (
   expect(tries).toEqual([1, 1, 0, 1, 0, 0, 0, 1, 0, 0])
   expect(posted).toHaveLength(1)
   expect(await row('again')).toMatchObject({ done: true, last_error: null })
+})
+
+test('a job that is woken while it runs does not go back to sleep', async () => {
+  const { database, clock } = server.services
+  const hour = 3_600_000
+  await enqueue('woken')
+  let runs = 0
+  const queue: JobQueue = {
+    isMail: false,
+    run: async () => {
+      runs += 1
+      if (runs === 1) await wakeJobs(database.db, server.services, 'send-sandbox-callback', ['woken'])
+      return new Date(clock.now().getTime() + hour)
+    },
+    retryDelayMs: () => hour,
+    errorText: String,
+  }
+  while (await runNextJob(server.services, queue)) expect(runs).toBeLessThan(4)
+  expect(runs).toBe(2)
+  await wakeJobs(database.db, server.services, 'send-sandbox-callback', ['woken', 'unknown'])
+  expect(await run()).toBe(1)
+  await wakeJobs(database.db, server.services, 'send-sandbox-callback', ['woken'])
+  expect(await run()).toBe(0)
 })
 
 test('a job that never works is put aside after ten tries and stops nobody', async () => {
