@@ -1,4 +1,5 @@
 import { createEvent, type EventAttributes } from 'ics'
+import { escapeText, foldLine, unfoldLines } from '@/domain/booking/calendar-lines'
 import { parseDay } from '@/domain/days/civil-day'
 import { stayEvent } from '@/domain/booking/stay-calendar'
 import type { EmailFile } from '../kernel/mail/mailer'
@@ -47,25 +48,31 @@ export function stayCalendarFile(order: CalendarOrder, { sequence, now, cancelle
     status: cancelled ? 'CANCELLED' : 'CONFIRMED',
     start: dateOf(event.firstDay),
     end: dateOf(event.endDay),
-    title: event.title,
-    location: event.location,
-    description: event.notes,
+    title: withLineFeeds(event.title),
+    location: withLineFeeds(event.location),
+    description: withLineFeeds(event.notes),
     transp: 'TRANSPARENT',
     alarms: cancelled ? [] : reminders(order, now),
   }
   const { error, value } = createEvent(attributes)
   if (value === null) throw error ?? new Error(`no calendar file for order ${order.id}`)
-  return { name: 'stay.ics', type: `text/calendar; charset=utf-8; method=${method}`, text: value }
+  return { name: 'stay.ics', type: `text/calendar; charset=utf-8; method=${method}`, text: refolded(value) }
 }
 
-/** The package escapes the texts of events, but not those of alarms. */
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&')
+/** The package folds lines after 75 characters, which are up to 225 octets of Chinese; this folds them again by octets. */
+const refolded = (text: string) => unfoldLines(text).map(foldLine).join('\r\n')
 
-/** An instant needs no time zone of the calendar's own; one that has passed reminds nobody. */
+/** The package escapes line feeds of texts, but leaves carriage returns as they are. */
+const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n')
+
+/**
+ * An instant needs no time zone of the calendar's own; one that has passed reminds nobody. The package escapes the texts of events,
+ * but not those of alarms.
+ */
 function reminders({ snapshot: { cancellation } }: CalendarOrder, now: Date): EventAttributes['alarms'] {
   const { freeUntilAt, summary } = cancellation
   const trigger = freeUntilAt === null ? 0 : Date.parse(freeUntilAt) - REMINDER_MS
-  return trigger > now.getTime() ? [{ action: 'display', description: escaped(summary), trigger }] : []
+  return trigger > now.getTime() ? [{ action: 'display', description: escapeText(summary), trigger }] : []
 }
 
 function dateOf(day: string): [year: number, month: number, date: number] {

@@ -1,5 +1,6 @@
 import { dayjs } from '../days/dayjs'
 import { parseDay } from '../days/civil-day'
+import { escapeText, foldLine } from './calendar-lines'
 import { checkinHours } from './stay-hours'
 
 /** What of an order stands in a calendar. */
@@ -46,32 +47,6 @@ export function stayEvent(order: StayEventFacts): StayEvent {
   }
 }
 
-const LINE_OCTETS = 75
-
-const octetsOf = (letter: string): number => {
-  const code = letter.codePointAt(0) ?? 0
-  if (code < 0x80) return 1
-  if (code < 0x800) return 2
-  return code < 0x10000 ? 3 : 4
-}
-
-/** A content line as RFC 5545 wants it: at most 75 octets, continued after a line break and a space. */
-function folded(line: string): string {
-  let text = ''
-  let octets = 0
-  for (const letter of line) {
-    const more = octetsOf(letter)
-    if (octets + more > LINE_OCTETS) {
-      text += '\r\n '
-      octets = 1
-    }
-    text += letter
-    octets += more
-  }
-  return text
-}
-
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 const dateOf = (day: string) => parseDay(day).format('YYYYMMDD')
 
 /** A calendar file with one stay (RFC 5545); createdAt is an instant. */
@@ -87,12 +62,12 @@ export function icsText({ id, title, firstDay, endDay, location, notes }: StayEv
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${dateOf(firstDay)}`,
     `DTEND;VALUE=DATE:${dateOf(endDay)}`,
-    `SUMMARY:${escaped(title)}`,
-    `LOCATION:${escaped(location)}`,
-    `DESCRIPTION:${escaped(notes)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `LOCATION:${escapeText(location)}`,
+    `DESCRIPTION:${escapeText(notes)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  return `${lines.map(foldLine).join('\r\n')}\r\n`
 }

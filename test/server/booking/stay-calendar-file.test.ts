@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { type CalendarOrder, stayCalendarFile } from '../../../server/booking/stay-calendar-file'
 
 const order: CalendarOrder = {
@@ -21,7 +22,7 @@ const order: CalendarOrder = {
 const now = new Date('2026-11-21T09:30:00.123Z')
 
 /** Content lines with what was folded joined again. */
-const linesOf = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n')
+const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
 test('a confirmed stay is a whole-day event that ends on the day of check-out', () => {
   const { name, type, text } = stayCalendarFile(order, { sequence: 0, now, cancelled: false })
@@ -65,4 +66,38 @@ test('a cancelled stay takes its entry away: the same UID, a later sequence, no 
     expect.arrayContaining(['METHOD:CANCEL', 'UID:o1@staylark', 'SEQUENCE:3', 'STATUS:CANCELLED']),
   )
   expect(text).not.toContain('VALARM')
+})
+
+test('a Chinese name is folded by octets: no line is longer than 75, none ends inside a character', () => {
+  const hotelName = '杭州西湖畔国宾馆'.repeat(20)
+  const booked = { ...order, snapshot: { ...order.snapshot, hotelName } }
+  const { text } = stayCalendarFile(booked, { sequence: 0, now, cancelled: false })
+  const octets = text.split('\r\n').map((line) => Buffer.byteLength(line))
+  expect(Math.max(...octets)).toBeLessThanOrEqual(75)
+  expect(text).not.toContain('\uFFFD')
+  expect(linesOf(text)).toContain(`SUMMARY:Stay at ${hotelName}`)
+})
+
+test('for any texts, no line is longer than 75 octets, and the unfolded lines say the same', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: fc.constantFrom('湖', '😀', 'é', 'a', ',', '\\', '\r', '\n', ' ', '\t'), maxLength: 300 }),
+  )
+  const unescaped = (value = '') =>
+    value.replace(/\\(.)/gs, (_all, character: string) => (character === 'n' ? '\n' : character))
+  fc.assert(
+    fc.property(anyText, anyText, anyText, (hotelName, address, summary) => {
+      const cancellation = { ...order.snapshot.cancellation, summary: `${summary}.` }
+      const booked = { ...order, snapshot: { ...order.snapshot, hotelName, address, cancellation } }
+      const { text } = stayCalendarFile(booked, { sequence: 0, now, cancelled: false })
+      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      const valuesOf = (name: string) =>
+        linesOf(text).flatMap((line) => (line.startsWith(`${name}:`) ? [unescaped(line.slice(name.length + 1))] : []))
+      const plain = (value: string) => value.replace(/\r\n?/g, '\n')
+      expect(valuesOf('SUMMARY')).toEqual([plain(`Stay at ${hotelName}`)])
+      expect(valuesOf('LOCATION')).toEqual([plain(`${hotelName}, ${address}`)])
+      expect(valuesOf('DESCRIPTION').at(-1)).toBe(plain(`${summary}.`))
+    }),
+  )
 })
