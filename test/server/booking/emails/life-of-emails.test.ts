@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { signAccessToken } from '../../../../server/account/access-token'
 import { confirmOrder } from '../../../../server/booking/confirm'
@@ -7,6 +9,7 @@ import type { OutgoingEmail } from '../../../../server/kernel/mail/mailer'
 import { postHere, runDueJobs } from '../../../../server/main/jobs'
 import { addHotel, type TestHotel } from '../../../support/server/add-hotel'
 import { type BookingClient, bookingClient } from '../../../support/server/booking-client'
+import { projectFolder } from '../../../support/server/project-folder'
 import type { SignedInPerson } from '../../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../../support/server/start-test-server'
 
@@ -133,6 +136,8 @@ test('each calendar file of an order has a higher sequence than the one before',
   expect(last?.files?.[0]?.text).toContain('STATUS:CANCELLED')
 })
 
+const missingReminders = 'server/migrations/0035_missing_reminders.sql'
+
 const noTools = { postHere: async () => 200 }
 
 test('a reminder to pay comes when half of the hold is gone, and not before', async () => {
@@ -237,4 +242,25 @@ test('an application that is repeated or refused writes no email', async () => {
   expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
   await client.work()
   expect(await newEmails(orderNo)).toEqual(['Cancelled', 'Confirmed', 'Refund sent'])
+})
+
+test('the migration for orders without a planned reminder leads to one email each, and to none where it was confirmed after ten', async () => {
+  const { db } = server.services.database
+  const planMissing = () => db.execute(readFileSync(join(projectFolder, missingReminders), 'utf8'))
+  const [without, planned, refused] = [await paidOrder(), await paidOrder(), await paidOrder()]
+  await db.execute(sql`delete from outbox where dedupe_key = ${`remind-of-check-in:${without.orderid}`}`)
+  await cancel(refused.orderid)
+  await planMissing()
+  for (const { orderNo } of [without, planned, refused]) await newEmails(orderNo)
+  await at('2026-11-30T02:00:00Z')
+  await repeatAllJobs()
+  const { rows: mailed } = await db.execute(sql`select order_id from order_email where event = 'check_in_soon'`)
+  const ids = mailed.map(({ order_id }) => order_id)
+  const isMailed = [without, planned, refused].map(({ orderid }) => ids.includes(orderid))
+  expect(isMailed).toEqual([true, true, false])
+  await db.execute(sql`delete from outbox where topic = 'remind-of-check-in'`)
+  const late = await paidOrder()
+  await planMissing()
+  const { rows } = await db.execute(sql`select payload from outbox where topic = 'remind-of-check-in'`)
+  expect([late.orderNo, rows]).toEqual([expect.any(String), []])
 })

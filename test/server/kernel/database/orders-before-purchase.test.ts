@@ -1,10 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addDays } from '@/domain/days/civil-day'
+import type { Database } from '../../../../server/kernel/database/executor'
 import { openPglite } from '../../../../server/kernel/database/open-database'
+import { instantOfWallTime } from '../../../../server/kernel/time/zones'
 import { type BookingClient, bookingClient } from '../../../support/server/booking-client'
 import { checkLedger } from '../../../support/server/check-ledger'
 import { migrateOldOrders, type OldOrderName, type OldOrders } from '../../../support/server/orders-before-purchase'
+import { projectFolder } from '../../../support/server/project-folder'
 import { type SignedInPerson, signIn } from '../../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../../support/server/start-test-server'
 import {
@@ -29,6 +33,34 @@ async function onPglite(): Promise<OwnDatabase> {
   const database = await openPglite(join(base, 'data'), async () => undefined)
   return { database, remove: () => database.close() }
 }
+
+/** A reminder of check-in that is planned for an order, or is to be. */
+interface Reminder {
+  readonly id: string
+  readonly at: string
+}
+
+async function readReminders({ db }: Database): Promise<Reminder[]> {
+  const { rows } = await db.execute<{ id: string; at: string }>(
+    `select payload ->> 'orderId' as id, available_at as at from outbox where topic = 'remind-of-check-in' order by 1`,
+  )
+  return rows.map(({ id, at }) => ({ id, at: new Date(at).toISOString() }))
+}
+
+async function dueReminders({ db }: Database): Promise<Reminder[]> {
+  const { rows } = await db.execute<{ id: string; day: string; zone: string }>(
+    `select id, check_in::text as day, snapshot ->> 'timeZone' as zone
+    from hotel_order join purchase using (id) where status = 'CONFIRMED' order by id`,
+  )
+  return rows.map(({ id, day, zone }) => {
+    const at = instantOfWallTime(addDays(day, -1), '10:00', zone)
+    return { id, at: at.toISOString() }
+  })
+}
+
+/** Runs the migration that plans reminders once more, as if the version before had planned them. */
+const repeatMigration = ({ db }: Database) =>
+  db.execute(readFileSync(join(projectFolder, 'server/migrations/0035_missing_reminders.sql'), 'utf8'))
 
 describe.each([
   ['PostgreSQL', onPostgres],
@@ -84,6 +116,16 @@ describe.each([
       { cause: 'late_payment', status: 'SUCCESS', sentAt: expect.any(String), rooms: [] },
     ])
     expect((await detailOf('surplus')).refunds).toMatchObject([{ cause: 'surplus', status: 'SUCCESS' }])
+  })
+
+  test('get the reminder of check-in that nobody planned, once each, at ten of the day before in hotel time', async () => {
+    const { database } = server.services
+    const planned = await readReminders(database)
+    expect(planned).toEqual(await dueReminders(database))
+    const named = (['surplus', 'confirmed', 'lateTaken'] as const).map((name) => old.orders[name].orderid)
+    expect(planned.map(({ id }) => id)).toEqual(expect.arrayContaining(named))
+    await repeatMigration(database)
+    expect(await readReminders(database)).toEqual(planned)
   })
 
   test('whose jobs waited go on, also where the gateway had sent the money back already', async () => {
