@@ -11,6 +11,8 @@ export type BillingAddressRow = typeof billingAddress.$inferSelect
 /** So many addresses a user can have. */
 const MOST_ADDRESSES = 10
 
+const noSuchAddress = () => notFound('This address is no longer there.')
+
 /** Cleans and checks a form by the rules that the page has too; throws 400 with the field at fault. */
 export function checkedForm(sent: InvoiceForm): InvoiceForm {
   const form = cleanInvoiceForm(sent)
@@ -39,7 +41,7 @@ export async function saveAddress(
     const saved = await listAddressesOf(tx, userId)
     const same = saved.find((row) => row.buyer.title === buyer.title && row.buyer.taxNumber === buyer.taxNumber)
     const known = id === undefined ? same : saved.find((row) => row.id === id)
-    if (id !== undefined && !known) throw notFound('This address is no longer there.')
+    if (id !== undefined && !known) throw noSuchAddress()
     const usedAt = services.clock.now()
     const row = { id: known?.id ?? services.random.id(), userId, buyer, email, usedAt }
     const createdAt = known?.createdAt ?? usedAt
@@ -50,6 +52,13 @@ export async function saveAddress(
     await dropOldest(tx, userId)
     return { ...row, createdAt }
   })
+}
+
+/** Deletes a user's address; throws 404 for one that is not theirs or no longer there. */
+export async function deleteAddress(db: Executor, userId: string, id: string): Promise<void> {
+  const isOwn = and(eq(billingAddress.userId, userId), eq(billingAddress.id, id))
+  const rows = await db.delete(billingAddress).where(isOwn).returning({ id: billingAddress.id })
+  if (rows.length === 0) throw noSuchAddress()
 }
 
 async function dropOldest(tx: Executor, userId: string): Promise<void> {

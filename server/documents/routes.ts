@@ -3,7 +3,7 @@ import { noSuchOrder } from '../booking/cancel'
 import { findOrderOfUser } from '../booking/repository/orders'
 import { limitCalls } from '../kernel/http/rate-limit'
 import { routeModule } from '../kernel/http/route-module'
-import { listAddressesOf, saveAddress } from './addresses'
+import { deleteAddress, listAddressesOf, saveAddress } from './addresses'
 import { openDocument } from './download'
 import { createInvoice, readInvoiceInfo } from './invoice'
 import { presentAddress, presentDocument } from './present'
@@ -36,4 +36,9 @@ export const documentModule = routeModule(documentRoutes, {
   }),
 
   saveAddress: async (sent, { services, user }) => presentAddress(await saveAddress(services, user.uid, sent)),
+
+  deleteAddress: async ({ id }, { services, user }) => {
+    await deleteAddress(services.database.db, user.uid, id)
+    return { ok: true } as const
+  },
 })

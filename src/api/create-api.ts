@@ -44,6 +44,7 @@ const sections = {
     createInvoice: ['new', 'POST /api/order/zomo/invoice/create'],
     openInvoice: ['new', 'POST /api/order/zomo/invoice/open'],
     saveAddress: ['new', 'POST /api/account/billing/save'],
+    deleteAddress: ['new', 'POST /api/account/billing/delete'],
   },
   /** Calls that note what happened. */
   eventLog: {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { ApiOf, RouteTable } from './route'
-import { Id, Instant, Minor, Nullable } from './scalars'
+import { Done, Id, Instant, Minor, Nullable } from './scalars'
 import { shownAmountFields } from './stay'
 
 /** Receipts are for payments, invoices for what is bought, credit notes for refunds of what was invoiced. */
@@ -128,6 +128,16 @@ export const documentRoutes = {
     auth: 'user',
     input: Type.Object({ id: Type.Optional(Id), ...Buyer.properties, email: Email }),
     reply: BillingAddress,
+  },
+  deleteAddress: {
+    method: 'POST',
+    path: '/api/account/billing/delete',
+    operationId: 'deleteAddress',
+    summary: 'Delete a saved address; invoices that were issued to it stay as they are',
+    client: 'new',
+    auth: 'user',
+    input: Type.Object({ id: Id }),
+    reply: Done,
   },
 } as const satisfies RouteTable
 

@@ -1,13 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
-import type { CreateInvoice, InvoiceInfo } from '@/contract/document'
+import type { BillingAddress, CreateInvoice, InvoiceInfo } from '@/contract/document'
 import { type Attempt, attemptFor } from '@/domain/attempt'
 import { type Failure, readFailure } from '@/domain/failure'
 import { cleanInvoiceForm, type InvoiceFault, invoiceFault, type InvoiceForm } from '@/domain/orders/invoice'
 
 /** What requesting an invoice needs from outside. */
 export interface InvoiceFormDependencies {
-  readonly document: Pick<ApiCalls['document'], 'createInvoice' | 'saveAddress'>
+  readonly document: Pick<ApiCalls['document'], 'createInvoice' | 'saveAddress' | 'deleteAddress'>
   readonly newKey: () => string
   readonly onRequested: () => void
 }
@@ -15,10 +15,13 @@ export interface InvoiceFormDependencies {
 /** The form for an order's invoice, which begins with the address used last and is sent at most once. */
 export class InvoiceFormStore {
   fields: InvoiceForm
+  /** Saved ones, the one used last first. */
+  addresses: readonly BillingAddress[]
   /** Whether the address is saved for the next invoice. */
   saves: boolean
   areFaultsShown = false
   isSending = false
+  isDeleting = false
   failure: Failure | null = null
   private attempt: Attempt<CreateInvoice> | null = null
 
@@ -26,6 +29,7 @@ export class InvoiceFormStore {
     private readonly dependencies: InvoiceFormDependencies,
     readonly info: InvoiceInfo,
   ) {
+    this.addresses = info.addresses
     const [last] = info.addresses
     this.fields = last ?? { kind: 'person', title: '', taxNumber: '', address: '', email: info.email }
     this.saves = true
@@ -48,8 +52,26 @@ export class InvoiceFormStore {
 
   /** Fills the form with a saved address. */
   choose(addressId: string): void {
-    const address = this.info.addresses.find(({ id }) => id === addressId)
+    const address = this.addresses.find(({ id }) => id === addressId)
     if (address) this.write(address)
+  }
+
+  /** Deletes a saved address. What is typed stays, and is not saved again by itself. */
+  async deleteAddress(addressId: string): Promise<void> {
+    if (this.isDeleting) return
+    this.isDeleting = true
+    this.failure = null
+    try {
+      await this.dependencies.document.deleteAddress({ id: addressId })
+      runInAction(() => {
+        this.addresses = this.addresses.filter(({ id }) => id !== addressId)
+        this.saves = false
+      })
+    } catch (thrown) {
+      runInAction(() => (this.failure = readFailure(thrown)))
+    } finally {
+      runInAction(() => (this.isDeleting = false))
+    }
   }
 
   toggleSaves(): void {

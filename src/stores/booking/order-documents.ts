@@ -12,7 +12,7 @@ import { InvoiceFormStore } from './invoice-form'
 export interface OrderDocumentsDependencies {
   readonly document: Pick<
     ApiCalls['document'],
-    'getInvoiceInfo' | 'listInvoices' | 'createInvoice' | 'openInvoice' | 'saveAddress'
+    'getInvoiceInfo' | 'listInvoices' | 'createInvoice' | 'openInvoice' | 'saveAddress' | 'deleteAddress'
   >
   readonly openDocument: OpenDocument
   readonly toast: Pick<ToastStore, 'show'>

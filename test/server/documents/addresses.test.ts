@@ -48,6 +48,20 @@ test("another's address is like none, and a wrong field is refused", async () =>
   expect(await listed(eve)).toEqual([])
 })
 
+test('an address is deleted once, by its owner only', async () => {
+  const [ada, eve] = [await signIn(server.services), await signIn(server.services)]
+  const { id } = await save(ada)
+  const other = await save(ada, { title: 'Ada Li', kind: 'person', taxNumber: '' })
+  expect((await request(eve, 'deleteAddress', { id })).status).toBe(404)
+  expect((await request(ada, 'deleteAddress', { id })).body).toEqual({ ok: true })
+  expect((await request(ada, 'deleteAddress', { id })).body).toMatchObject({
+    code: 'not_found',
+    message: 'This address is no longer there.',
+  })
+  expect((await listed(ada)).map((address) => address.id)).toEqual([other.id])
+  expect((await save(ada)).id).not.toBe(id)
+})
+
 /** Buyers whose copies are stored, by the kind of their document. */
 async function storedBuyers(): Promise<string[]> {
   const { rows } = await server.services.database.db.execute<{ stored: string }>(`

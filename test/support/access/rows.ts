@@ -2,7 +2,7 @@ import { usualForm, usualStay } from '../server/booking-client'
 import { forUsers, open, ownersOnly, ownersOrder, type Row } from './row'
 import { accountOf, insertFailedRefund, usualAccount } from '../server/refund-accounts'
 import { travelerOf, usualTraveler } from '../server/travelers'
-import { documentOf, usualBuyer } from '../server/documents'
+import { addressOf, documentOf, usualBuyer } from '../server/documents'
 import { drawPhoto } from '../server/draw-photo'
 import { byOwnCode } from './by-own-code'
 
@@ -133,6 +133,7 @@ export const rows: Record<string, Row> = {
   }),
   listAddresses: forUsers(),
   saveAddress: forUsers(() => usualBuyer),
+  deleteAddress: ownersOnly(async ({ server, ada }) => ({ id: await addressOf(server, ada) }), { id: 'NOSUCHADDRESS' }),
   cancelHotelOrder: ownersOrder,
   getPackageOrderByPayId: { ...open(({ payId }) => ({ payId })), absent: { payId: 'NOSUCHPAYMENT' } },
   getPaymentPage: { ...open(({ payId }) => ({ payId })), absent: { payId: 'NOSUCHPAYMENT' } },

@@ -1,4 +1,6 @@
 import { insertDocument, setIssued, storeFile } from '../../../server/documents/repository'
+import { saveAddress } from '../../../server/documents/addresses'
+import type { SignedInPerson } from './sign-in'
 import type { TestServer } from './start-test-server'
 
 /** Buyer and e-mail of the tests' invoices. */
@@ -24,4 +26,10 @@ export async function documentOf({ services }: TestServer, orderid: string): Pro
     await storeFile(tx, id, Buffer.from('%PDF'), 'hash')
     return id
   })
+}
+
+/** A saved address of a user. */
+export async function addressOf({ services }: TestServer, { uid }: Pick<SignedInPerson, 'uid'>): Promise<string> {
+  const { id } = await saveAddress(services, uid, usualBuyer)
+  return id
 }

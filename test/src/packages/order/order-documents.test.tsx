@@ -54,7 +54,13 @@ test('a booking without documents has no section', () => {
 })
 
 function showForm(change: Partial<InvoiceSheetProps> = {}) {
-  const on = { onChoose: jest.fn(), onWrite: jest.fn(), onToggleSaves: jest.fn(), onSend: jest.fn() }
+  const on = {
+    onChoose: jest.fn(),
+    onDelete: jest.fn(),
+    onWrite: jest.fn(),
+    onToggleSaves: jest.fn(),
+    onSend: jest.fn(),
+  }
   render(
     <InvoiceSheet
       amountText="CNY ¥ 2,200"
@@ -64,6 +70,7 @@ function showForm(change: Partial<InvoiceSheetProps> = {}) {
       failure={null}
       saves
       isSending={false}
+      isDeleting={false}
       onClose={nothing}
       {...on}
       {...change}
@@ -91,6 +98,22 @@ test('the form has kind, title, tax number, address and e-mail', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save this address' }))
   fireEvent.click(screen.getByRole('button', { name: 'Request for CNY ¥ 2,200' }))
   expect([onToggleSaves.mock.calls.length, onSend.mock.calls.length]).toEqual([1, 1])
+})
+
+test('the saved address that fills the form can be deleted, and no other', () => {
+  const other = { ...savedCompany, id: 'a2', title: 'Ada Li', taxNumber: '' }
+  const { onDelete } = showForm({ addresses: [savedCompany, other], fields: savedCompany })
+  expect(screen.queryByRole('button', { name: 'Delete the saved address of Ada Li' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: `Delete the saved address of ${savedCompany.title}` }))
+  expect(onDelete.mock.calls).toEqual([['a1']])
+})
+
+test('no address is offered for deletion once another is typed, nor twice while one is deleted', () => {
+  showForm()
+  expect(screen.queryByText('Delete this address')).toBeNull()
+  const { onDelete } = showForm({ fields: savedCompany, isDeleting: true })
+  fireEvent.click(screen.getByRole('button', { name: `Delete the saved address of ${savedCompany.title}` }))
+  expect(onDelete).not.toHaveBeenCalled()
 })
 
 test('a fault stands at its field, a failure below', () => {

@@ -14,6 +14,7 @@ function documentsStore({ lists = [[documentWith()]], info = invoiceInfoWith(), 
     createInvoice: jest.fn(async () => documentWith({ kind: 'invoice', state: 'being_made' })),
     openInvoice: jest.fn(async () => ({ path: '/downloads/document?ticket=t', fileName: 'f.pdf', expiresAt: '' })),
     saveAddress: jest.fn(async () => savedCompany),
+    deleteAddress: jest.fn(async () => ({ ok: true }) as const),
   }
   const toast = { show: jest.fn() }
   const openDocument = jest.fn(async (): Promise<'opened' | 'saved' | 'link copied' | 'failed'> => outcome)
@@ -113,6 +114,31 @@ test('nothing is sent before it is complete; a failed request is sent again unde
     { idempotencyKey: 'key 1' },
   ])
   expect(calls.saveAddress).not.toHaveBeenCalled()
+})
+
+test('a saved address is deleted once; what it filled in stays, and is not saved again by itself', async () => {
+  const { store, calls } = documentsStore({ info: invoiceInfoWith({ addresses: [savedCompany] }) })
+  await store.look()
+  store.openForm()
+  const { form } = store
+  const deleting = form?.deleteAddress('a1')
+  void form?.deleteAddress('a1')
+  expect(form?.isDeleting).toBe(true)
+  await deleting
+  expect(calls.deleteAddress.mock.calls).toEqual([[{ id: 'a1' }]])
+  expect([form?.addresses, form?.isDeleting, form?.fields.title]).toEqual([[], false, savedCompany.title])
+  await form?.send()
+  expect([calls.createInvoice.mock.calls.length, calls.saveAddress.mock.calls.length]).toEqual([1, 0])
+})
+
+test('an address that could not be deleted stays, with the reason', async () => {
+  const { store, calls } = documentsStore({ info: invoiceInfoWith({ addresses: [savedCompany] }) })
+  await store.look()
+  store.openForm()
+  calls.deleteAddress.mockRejectedValueOnce({ kind: 'network' })
+  await store.form?.deleteAddress('a1')
+  const { addresses, failure, saves, isDeleting } = store.form ?? {}
+  expect([addresses, failure, saves, isDeleting]).toEqual([[savedCompany], { kind: 'network' }, true, false])
 })
 
 test('there is no form for what cannot be invoiced', async () => {

@@ -11,17 +11,19 @@ export interface InvoiceSectionProps {
 
 /** Reads the form's store for its sheet. */
 export const InvoiceSection = observer(function InvoiceSection({ form, onClose }: InvoiceSectionProps) {
-  const { currencyCode, currencySymbol, currencyAmount, addresses } = form.info
+  const { currencyCode, currencySymbol, currencyAmount } = form.info
   return (
     <InvoiceSheet
       amountText={`${currencyCode} ${currencySymbol} ${currencyAmount}`}
-      addresses={addresses}
+      addresses={form.addresses}
       fields={form.fields}
       fault={form.fault}
       failure={failureView(form.failure)}
       saves={form.saves}
       isSending={form.isSending}
+      isDeleting={form.isDeleting}
       onChoose={form.choose}
+      onDelete={(addressId) => void form.deleteAddress(addressId)}
       onWrite={form.write}
       onToggleSaves={form.toggleSaves}
       onSend={() => void form.send()}

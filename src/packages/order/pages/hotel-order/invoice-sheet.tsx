@@ -1,6 +1,7 @@
 import type { BillingAddress } from '@/contract/document'
 import type { FailureView } from '@/domain/failure'
 import type { InvoiceFault, InvoiceForm } from '@/domain/orders/invoice'
+import { Button } from '@/widgets/button'
 import { ChoiceChips } from '@/widgets/choice-chips'
 import { TextField } from '@/widgets/text-field'
 import { FormSheet } from './form-sheet'
@@ -16,7 +17,9 @@ export interface InvoiceSheetProps {
   readonly failure: FailureView | null
   readonly saves: boolean
   readonly isSending: boolean
+  readonly isDeleting: boolean
   readonly onChoose: (addressId: string) => void
+  readonly onDelete: (addressId: string) => void
   readonly onWrite: (part: Partial<InvoiceForm>) => void
   readonly onToggleSaves: () => void
   readonly onSend: () => void
@@ -30,18 +33,11 @@ const kinds = [
 
 /** Whom the invoice is made out to, and where the e-mail about it goes. */
 export function InvoiceSheet(props: InvoiceSheetProps) {
-  const { amountText, addresses, failure, fields, saves, isSending, onSend, onClose } = props
+  const { amountText, failure, saves, isSending, onSend, onClose } = props
   const frame = { failure, isSending, onSend, onClose }
   return (
     <FormSheet title="Request an invoice" sendText={`Request for ${amountText}`} {...frame}>
-      {addresses.length > 0 ? (
-        <ChoiceChips
-          label="Saved addresses"
-          options={addresses.map(({ id, title }) => ({ value: id, label: title }))}
-          selected={addresses.filter((address) => isSame(address, fields)).map(({ id }) => id)}
-          onToggle={props.onChoose}
-        />
-      ) : null}
+      <SavedAddresses {...props} />
       <InvoiceFields {...props} />
       <ChoiceChips
         label="Next time"
@@ -55,6 +51,34 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
 
 const isSame = (address: BillingAddress, { title, taxNumber }: InvoiceForm) =>
   address.title === title && address.taxNumber === taxNumber
+
+/** The saved addresses; the one that fills the form can be deleted. */
+function SavedAddresses({ addresses, fields, isDeleting, onChoose, onDelete }: InvoiceSheetProps) {
+  if (addresses.length === 0) return null
+  const chosen = addresses.filter((address) => isSame(address, fields))
+  return (
+    <>
+      <ChoiceChips
+        label="Saved addresses"
+        options={addresses.map(({ id, title }) => ({ value: id, label: title }))}
+        selected={chosen.map(({ id }) => id)}
+        onToggle={onChoose}
+      />
+      {chosen.map(({ id, title }) => (
+        <Button
+          key={id}
+          kind="ghost"
+          size="small"
+          isLoading={isDeleting}
+          label={`Delete the saved address of ${title}`}
+          onTap={() => onDelete(id)}
+        >
+          Delete this address
+        </Button>
+      ))}
+    </>
+  )
+}
 
 /** Kind, title, tax number, address and e-mail. */
 function InvoiceFields({ fields, fault, onWrite }: Pick<InvoiceSheetProps, 'fields' | 'fault' | 'onWrite'>) {
