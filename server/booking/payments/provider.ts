@@ -144,6 +144,9 @@ export function providerOf({ payments }: Pick<Services, 'payments'>, channel: Pa
   return provider
 }
 
+/** How long a provider has for a reply, in ms. */
+export const PROVIDER_TIMEOUT_MS = 10_000
+
 /** Path to which a provider sends its callbacks. */
 export const callbackPath = (channel: PayChannel): string => `/api/payment/callback/${channel}`
 

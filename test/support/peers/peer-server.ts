@@ -20,8 +20,8 @@ export interface PeerReply {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** How a call goes wrong: refused without effect, or done without a reply. */
-export type PeerFault = 'server error' | 'no reply'
+/** How a call goes wrong: refused without effect, done without a reply, left waiting, or left with the beginning of a reply. */
+export type PeerFault = 'server error' | 'no reply' | 'silence' | 'half a reply'
 
 /** A local stand-in of a provider's HTTP interface. */
 export interface PeerServer {
@@ -53,8 +53,10 @@ export async function startPeerServer(replyTo: (request: PeerRequest) => PeerRep
     void read(request).then((call) => {
       const fault = faultOf(call)
       if (fault === 'server error') return response.writeHead(500).end('{}')
+      if (fault === 'silence') return undefined
       const { status, body, headers = {} } = replyTo(call)
       if (fault === 'no reply') return request.socket.destroy()
+      if (fault === 'half a reply') return response.writeHead(status, { ...headers }).write(body.slice(0, 9))
       return response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
     })
   })

@@ -3,7 +3,6 @@ import type { AlipaySettings } from '../../../kernel/config/payment-settings'
 import type { Services } from '../../../kernel/services'
 import { ProviderUnreachable } from '../provider'
 
-const TIMEOUT_MS = 10_000
 const SUCCESS = '10000'
 const BEIJING_MS = 8 * 3_600_000
 
@@ -43,7 +42,11 @@ const signedText = (fields: Fields): string =>
     .join('&')
 
 /** Creates the client of Alipay's gateway. */
-export function createAlipayClient({ clock }: Pick<Services, 'clock'>, settings: AlipaySettings): AlipayClient {
+export function createAlipayClient(
+  { clock }: Pick<Services, 'clock'>,
+  settings: AlipaySettings,
+  timeoutMs: number,
+): AlipayClient {
   const gateway = `${settings.gatewayUrl}/gateway.do`
   const isSigned = (text: string, signature: string) =>
     createVerify('RSA-SHA256').update(text).verify(settings.publicKey, signature, 'base64')
@@ -67,7 +70,7 @@ export function createAlipayClient({ clock }: Pick<Services, 'clock'>, settings:
     const fields = signed(method, { ...own, ...common })
     const inAddress = Object.entries(fields).filter(([name]) => !Object.hasOwn(own, name))
     const address = `${gateway}?${new URLSearchParams(inAddress).toString()}`
-    const reply = await posted(address, new URLSearchParams(own))
+    const reply = await posted(address, new URLSearchParams(own), timeoutMs)
     const text = repliedText(reply, method)
     const sign = /"sign"\s*:\s*"([^"]+)"/.exec(reply.replace(text ?? '', ''))?.[1]
     if (text === null || sign === undefined || !isSigned(text, sign))
@@ -91,9 +94,9 @@ export function createAlipayClient({ clock }: Pick<Services, 'clock'>, settings:
   }
 }
 
-async function posted(address: string, body: URLSearchParams): Promise<string> {
+async function posted(address: string, body: URLSearchParams, timeoutMs: number): Promise<string> {
   try {
-    const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) })
     if (!response.ok) throw new Error(`status ${response.status}`)
     return await response.text()
   } catch (error) {

@@ -27,8 +27,9 @@ interface Alipay {
 export function alipayProvider(
   { env, clock }: Pick<Services, 'env' | 'clock'>,
   settings: AlipaySettings,
+  timeoutMs: number,
 ): PaymentProvider {
-  const client = createAlipayClient({ clock }, settings)
+  const client = createAlipayClient({ clock }, settings, timeoutMs)
   const alipay = { publicUrl: env.publicUrl, settings, client }
   return {
     channel: 'alipay',

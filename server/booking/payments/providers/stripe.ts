@@ -16,7 +16,6 @@ import { fromStripeAmount, readStripeCallback, refundReportOf, toStripeAmount } 
 /** The version of Stripe's API that this file speaks, whatever the account's own is. */
 const API_VERSION = '2026-10-28.endive'
 
-const TIMEOUT_MS = 10_000
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
@@ -28,8 +27,9 @@ const LONGEST_SESSION_MS = DAY_MS - MINUTE_MS
 export function stripeProvider(
   { env, clock }: Pick<Services, 'env' | 'clock'>,
   settings: StripeSettings,
+  timeoutMs: number,
 ): PaymentProvider {
-  const stripe = createClient(settings)
+  const stripe = createClient(settings, timeoutMs)
   return {
     channel: 'stripe',
     hint: 'Visa, Mastercard, American Express and more',
@@ -63,14 +63,14 @@ export function stripeProvider(
   }
 }
 
-function createClient({ secretKey, apiUrl }: StripeSettings): Stripe {
+function createClient({ secretKey, apiUrl }: StripeSettings, timeoutMs: number): Stripe {
   const { hostname, port, protocol } = new URL(apiUrl)
   return new Stripe(secretKey, {
     apiVersion: API_VERSION,
     host: hostname,
     protocol: protocol === 'http:' ? 'http' : 'https',
     ...(port && { port: Number(port) }),
-    timeout: TIMEOUT_MS,
+    timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
   })

@@ -3,8 +3,6 @@ import type { Services } from '../../../kernel/services'
 import { ProviderUnreachable } from '../provider'
 import { signLines, verdictOf } from './wechat-signature'
 
-const TIMEOUT_MS = 10_000
-
 /** A verified reply of WeChat Pay; code names a refusal. */
 export interface WechatReply {
   readonly isOk: boolean
@@ -19,6 +17,7 @@ export type CallWechat = (method: 'GET' | 'POST', target: string, content?: obje
 export function createWechatCaller(
   { clock, random }: Pick<Services, 'clock' | 'random'>,
   settings: WechatSettings,
+  timeoutMs: number,
 ): CallWechat {
   const headersOf = (method: string, target: string, body: string) => {
     const timestamp = String(Math.floor(clock.now().getTime() / 1000))
@@ -37,7 +36,7 @@ export function createWechatCaller(
   return async (method, target, content) => {
     const body = content === undefined ? '' : JSON.stringify(content)
     const headers = headersOf(method, target, body)
-    const init = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS), ...(body && { body }) }
+    const init = { method, headers, signal: AbortSignal.timeout(timeoutMs), ...(body && { body }) }
     const { response, rawBody } = await fetched(`${settings.apiUrl}${target}`, init)
     if (response.status >= 500) throw new ProviderUnreachable('wechat', `status ${response.status}`)
     const header = (name: string) => response.headers.get(name)
@@ -67,8 +66,8 @@ async function fetched(url: string, init: RequestInit): Promise<{ response: Resp
 }
 
 /** Reads JSON of WeChat's sign-in API, which is not signed but comes over TLS. Throws ProviderUnreachable where there is none. */
-export async function readWechatLogin(url: string): Promise<unknown> {
-  const { response, rawBody } = await fetched(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+export async function readWechatLogin(url: string, timeoutMs: number): Promise<unknown> {
+  const { response, rawBody } = await fetched(url, { signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new ProviderUnreachable('wechat', `status ${response.status}`)
   return JSON.parse(rawBody.toString('utf8'))
 }

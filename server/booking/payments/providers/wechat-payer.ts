@@ -17,9 +17,14 @@ export function authorizeUrl({ id }: WechatApp, returnTo: string, state: string)
   return `${AUTHORIZE}?${query.toString()}#wechat_redirect`
 }
 
+/** Where WeChat names payers, and how long it has for a reply, in ms. */
+interface LoginApi extends Pick<WechatSettings, 'loginApiUrl'> {
+  readonly timeoutMs: number
+}
+
 /** The payer's id in an application, for their one-time code; throws 409 payer_unknown where WeChat refuses it. */
 export async function payerOf(
-  { loginApiUrl }: WechatSettings,
+  { loginApiUrl, timeoutMs }: LoginApi,
   app: WechatApp,
   code: string,
   isMini: boolean,
@@ -31,7 +36,7 @@ export async function payerOf(
     [isMini ? 'js_code' : 'code']: code,
     grant_type: 'authorization_code',
   })
-  const reply = Object(await readWechatLogin(`${loginApiUrl}${path}?${query.toString()}`))
+  const reply = Object(await readWechatLogin(`${loginApiUrl}${path}?${query.toString()}`, timeoutMs))
   if (typeof reply.openid === 'string') return reply.openid
   throw payerUnknown()
 }

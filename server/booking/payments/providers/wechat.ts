@@ -23,11 +23,16 @@ interface Wechat {
   readonly services: Pick<Services, 'env' | 'clock' | 'random'>
   readonly settings: WechatSettings
   readonly call: CallWechat
+  readonly timeoutMs: number
 }
 
 /** Creates the provider of WeChat Pay, APIv3: H5 pages, its browser (JSAPI) and mini-programs. It knows a charge by our id alone. */
-export function wechatProvider(services: Wechat['services'], settings: WechatSettings): PaymentProvider {
-  const wechat = { services, settings, call: createWechatCaller(services, settings) }
+export function wechatProvider(
+  services: Wechat['services'],
+  settings: WechatSettings,
+  timeoutMs: number,
+): PaymentProvider {
+  const wechat = { services, settings, call: createWechatCaller(services, settings, timeoutMs), timeoutMs }
   return {
     channel: 'wechat',
     hint: 'Balance and cards in WeChat',
@@ -54,13 +59,13 @@ const appOf = ({ miniProgram, account }: WechatSettings, appType: string): Wecha
   appType === 'weapp' ? miniProgram : account
 
 async function startPayment(wechat: Wechat, charge: Charge, payer: Payer): Promise<PayStart> {
-  const { settings, services } = wechat
+  const { settings, services, timeoutMs } = wechat
   const app = appOf(settings, payer.appType)
   if (!app) throw payerUnknown()
   const isMini = payer.appType === 'weapp'
   if (!isMini && payer.appType !== 'web-wechat') return payOnPage(wechat, charge, payer, app)
   if (payer.hostCode !== null) {
-    const openid = await payerOf(settings, app, payer.hostCode, isMini)
+    const openid = await payerOf({ ...settings, timeoutMs }, app, payer.hostCode, isMini)
     const reply = await prepay(wechat, 'jsapi', charge, { appid: app.id, payer: { openid } })
     return { payUrl: null, hostParams: hostParams(wechat, app, String(reply.prepay_id)) }
   }

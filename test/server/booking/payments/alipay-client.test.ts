@@ -1,5 +1,6 @@
 import { AlipaySdk } from 'alipay-sdk'
 import { createSign } from 'node:crypto'
+import { PROVIDER_TIMEOUT_MS } from '../../../../server/booking/payments/provider'
 import { createAlipayClient } from '../../../../server/booking/payments/providers/alipay-client'
 import { readEnv } from '../../../../server/kernel/config/env'
 import { createVirtualClock } from '../../../../server/kernel/time/clock'
@@ -23,7 +24,7 @@ const clientOf = (gatewayUrl: string) => {
     '/tmp',
   )
   if (!env.payments.alipay) throw new Error('not configured')
-  return createAlipayClient({ clock }, env.payments.alipay)
+  return createAlipayClient({ clock }, env.payments.alipay, PROVIDER_TIMEOUT_MS)
 }
 
 const sdkOf = (publicKey: string) =>

@@ -67,6 +67,29 @@ test('when a repeated request fails, what is known stays', () => {
   expect(button('Pay CNY ¥ 1,280')).toBeTruthy()
 })
 
+test.each([
+  ['none is set up', [], 'Online payment is not set up here yet, so this booking cannot be paid. Nothing was charged.'],
+  [
+    'none can be used in this app',
+    [{ ...paymentPageWith().methods[0]!, disabledReason: "It can't be used in this app." }],
+    'This booking cannot be paid in this app. Open it in your browser, or in the app of a listed wallet.',
+  ],
+])(
+  'where no method can be used because %s, the page says so and nothing can be paid',
+  (_why, methods, noMethodText) => {
+    const { on } = draw({ page: paymentPageWith({ methods, noMethodText }), channel: null })
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(noMethodText)
+    expect(screen.queryAllByRole('radio')).toHaveLength(methods.length)
+    fireEvent.click(screen.getByRole('button', { name: /^Pay CNY/ }))
+    expect(on.onPay).not.toHaveBeenCalled()
+  },
+)
+
+test('where a method can be used, no such text is shown', () => {
+  const { text } = draw()
+  expect(text()).not.toContain('cannot be paid')
+})
+
 test('a disabled method shows the reason and cannot be chosen', () => {
   const [method] = paymentPageWith().methods
   const page = paymentPageWith({ methods: [{ ...method!, disabledReason: 'Not for this booking.' }] })
