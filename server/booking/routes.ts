@@ -1,3 +1,4 @@
+import { isDesktopBrowser } from '@/domain/app/surface'
 import { hotelRoutes } from '@/contract/hotel'
 import { verifyPackageTrade } from './verify-trade'
 import { orderRoutes } from '@/contract/order'
@@ -98,8 +99,10 @@ export const paymentModule = routeModule(paymentRoutes, {
   createPayment: ({ payId, channel }, { services, appType, idempotencyKey }) =>
     createPayment(services, { payId, channel, appType, key: idempotencyKey }),
 
-  getPaymentUrl: ({ payId, bankOrderId, hostCode = null }, { services, appType, ip }) =>
-    startPayment(services, { payId, bankOrderId }, { appType, ip, hostCode }),
+  getPaymentUrl: ({ payId, bankOrderId, hostCode = null }, { services, appType, ip, header }) => {
+    const isDesktop = isDesktopBrowser(header('user-agent') ?? '')
+    return startPayment(services, { payId, bankOrderId }, { appType, ip, isDesktop, hostCode })
+  },
 
   getPaymentOrderByBankId: async ({ payId, bankOrderId }, { services }) =>
     presentAttempt(await freshAttempt(services, { payId, bankOrderId })),

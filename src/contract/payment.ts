@@ -87,10 +87,13 @@ const AlipayPayParams = Type.Object({ tradeNO: Type.String() })
 export const HostPayParams = Type.Union([WechatPayParams, AlipayPayParams])
 export type HostPayParams = Static<typeof HostPayParams>
 
-/** Where or with what an open attempt is paid; one of the two is present. */
+/** Where or with what an open attempt is paid; one of the three is present. */
 export const PayStart = Type.Object({
   payUrl: Nullable(Type.String(), { description: 'The page of the provider' }),
   hostParams: Nullable(HostPayParams),
+  codeUrl: Nullable(Type.String(), {
+    description: 'What the app of the provider scans on another screen, as a QR code',
+  }),
 })
 export type PayStart = Static<typeof PayStart>
 
@@ -120,7 +123,7 @@ export const paymentRoutes = {
     method: 'POST',
     path: '/api/payment/orderPayUrl',
     operationId: 'getPaymentUrl',
-    summary: 'Where the traveler pays an open attempt: a page, or the host’s own payment call',
+    summary: 'Where the traveler pays an open attempt: a page, the host’s own payment call, or a code to scan',
     client: 'new',
     auth: 'owner',
     input: Type.Object({

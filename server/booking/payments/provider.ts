@@ -30,6 +30,8 @@ export interface Payer {
   /** Distinguishes browsers, apps and mini-programs. */
   readonly appType: string
   readonly ip: string
+  /** Whether their browser is on a desktop, where no wallet's app can be opened. */
+  readonly isDesktop: boolean
   /** One-time login code of the host in which they pay. */
   readonly hostCode: string | null
 }
@@ -126,7 +128,7 @@ export interface PaymentProvider {
   isReadyFor(appType: string): boolean
   /** Makes a charge known to the provider, where that is possible before the payer is known; resolves the provider's own name for it, null where it has none. */
   createCharge(charge: Charge): Promise<string | null>
-  /** Returns where or with what the traveler pays a charge. */
+  /** Returns where or with what the traveler pays a charge: a page, the host's call or a code to scan. */
   startPayment(charge: Charge & ChargeName, payer: Payer): Promise<PayStart>
   /** Makes sure that a charge can't be paid any more; 'paid' where that comes too late. */
   closeCharge(charge: ChargeName): Promise<'closed' | 'paid'>

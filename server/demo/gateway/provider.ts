@@ -149,6 +149,7 @@ export function sandboxProvider({ env, clock, database }: Services): PaymentProv
     startPayment: async ({ bankOrderId }, { appType }) => ({
       payUrl: `${env.publicUrl}/sandbox/pay/${bankOrderId}${returnHint(appType)}`,
       hostParams: null,
+      codeUrl: null,
     }),
     closeCharge: async ({ bankOrderId }) => {
       await moveCharge(db, bankOrderId, ['open', 'declined'], 'closed')

@@ -23,6 +23,10 @@ export interface SurfaceFacts {
 
 const on = (surface: Surface, appType: AppType): SurfaceFacts => ({ surface, appType, appVersion: null })
 
+/** Whether a user agent is a browser on a desktop system, where no wallet's app can be opened. An iPad that requests desktop pages counts as one. */
+export const isDesktopBrowser = (userAgent: string): boolean =>
+  /Windows NT|Macintosh|X11; (?:Linux|CrOS)/.test(userAgent) && !/Mobile|Android/.test(userAgent)
+
 const isMiniWebView = (userAgent: string) => /miniProgram/i.test(userAgent)
 
 /** Reads a user agent once. The native app adds `Staylark/<version> (iOS|Android)`; WeChat and Alipay mark a mini-program's web view with `miniProgram`, Douyin and Toutiao with `ToutiaoMicroApp`. */

@@ -8,7 +8,7 @@ import type { Clock, Timers } from '@/platform/clock'
 import type { HostPayment } from '@/platform/pay/contract'
 import { Loaded } from '../app/loaded'
 
-/** Past the deadline, polled until the server reports the result. */
+/** Past the deadline, and while a code waits to be scanned, polled until the server reports the result. */
 const pollMs = 4000
 
 /** What the payment page needs from outside. */
@@ -41,6 +41,8 @@ export class PaymentStore {
   channel: PayChannel | null = null
   secondsLeft: number | null = null
   isOpening = false
+  /** What the wallet's app scans, as a QR code, while the open attempt is paid that way. */
+  codeUrl: string | null = null
   failure: Failure | null = null
   private looks = 0
   private openResponses = 0
@@ -81,6 +83,7 @@ export class PaymentStore {
     this.receivedAtMs = this.dependencies.clock.now()
     if (page.status === 'PAID' || page.status === 'REFUNDED') return this.dependencies.onPaid()
     runInAction(() => {
+      if (page.status !== 'PENDING' || page.attempt?.status !== 'PENDING') this.codeUrl = null
       this.channel ??= page.methods.find((method) => method.disabledReason === null)?.channel ?? null
       this.count(page)
       this.follow(page)
@@ -104,16 +107,21 @@ export class PaymentStore {
       const { bankOrderId } = await payment.createPayment({ payId, channel }, { idempotencyKey: this.key })
       const hostCode = await hostPayment.payerCode(channel)
       const start = { payId, bankOrderId, ...(hostCode !== null && { hostCode }) }
-      const { payUrl, hostParams } = await payment.getPaymentUrl(start)
+      const { payUrl, hostParams, codeUrl } = await payment.getPaymentUrl(start)
       this.key = null
       if (payUrl !== null) return openGateway(payUrl)
       if (hostParams) await hostPayment.request(hostParams)
+      runInAction(() => (this.codeUrl = codeUrl))
       await this.look()
     } catch (thrown) {
       await this.fail(readFailure(thrown))
     } finally {
       runInAction(() => (this.isOpening = false))
     }
+  }
+
+  closeCode(): void {
+    this.codeUrl = null
   }
 
   /** The page goes behind another: stops counting and ignores pending responses. */
@@ -128,7 +136,7 @@ export class PaymentStore {
   private follow({ status, attempt }: PaymentPage): void {
     const isOpen = status === 'PENDING' && attempt?.status === 'PENDING'
     this.openResponses = isOpen ? this.openResponses + 1 : 0
-    const delayMs = pollDelayMs(this.openResponses)
+    const delayMs = pollDelayMs(this.openResponses) ?? (this.codeUrl === null ? null : pollMs)
     if (delayMs !== null) this.stopFollowing = this.dependencies.timers.after(delayMs, () => void this.look())
   }
 

@@ -80,6 +80,7 @@ export async function startWechatPeer(now: () => Date): Promise<PaymentPeer> {
     const { payer, scene_info } = Object(sent)
     if (kind === 'jsapi')
       return payer?.openid ? reply(200, { prepay_id: `wx${out_trade_no}` }) : refuse(400, 'PARAM_ERROR')
+    if (kind === 'native') return reply(200, { code_url: `weixin://wxpay/bizpayurl?pr=${out_trade_no}` })
     if (!scene_info?.payer_client_ip) return refuse(400, 'PARAM_ERROR')
     return reply(200, { h5_url: `https://wx.tenpay.example/checkmweb?prepay_id=wx${out_trade_no}` })
   }

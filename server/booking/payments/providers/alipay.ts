@@ -71,7 +71,7 @@ async function payOnPage({ client, settings, publicUrl }: Alipay, charge: Charge
     notifyUrl: `${publicUrl}${callbackPath('alipay')}`,
     returnUrl: `${publicUrl}${charge.returnPath}`,
   }
-  return { payUrl: client.pageUrl('alipay.trade.wap.pay', content, addresses), hostParams: null }
+  return { payUrl: client.pageUrl('alipay.trade.wap.pay', content, addresses), hostParams: null, codeUrl: null }
 }
 
 /** Only the account that pays can open the trade, so it is created for that account. */
@@ -92,7 +92,7 @@ async function payInMiniProgram(
   const created = await client.call('alipay.trade.create', content, `${publicUrl}${callbackPath('alipay')}`)
   const { trade_no } = created.fields
   if (typeof trade_no !== 'string') throw new ProviderUnreachable('alipay', `no trade was created: ${created.code}`)
-  return { payUrl: null, hostParams: { tradeNO: trade_no } }
+  return { payUrl: null, hostParams: { tradeNO: trade_no }, codeUrl: null }
 }
 
 async function queryCharge(client: AlipayClient, { bankOrderId }: ChargeName): Promise<ChargeReport> {

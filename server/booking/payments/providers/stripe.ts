@@ -46,7 +46,7 @@ export function stripeProvider(
     startPayment: async ({ returnPath, ...charge }) => {
       const session = await sessionOf(stripe, charge)
       // A session that is over has no page; the page after paying finds out how it ended.
-      return { payUrl: session?.url ?? `${env.publicUrl}${returnPath}`, hostParams: null }
+      return { payUrl: session?.url ?? `${env.publicUrl}${returnPath}`, hostParams: null, codeUrl: null }
     },
     closeCharge: async (charge) => {
       const { providerRef } = charge

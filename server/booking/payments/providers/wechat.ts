@@ -26,7 +26,7 @@ interface Wechat {
   readonly timeoutMs: number
 }
 
-/** Creates the provider of WeChat Pay, APIv3: H5 pages, its browser (JSAPI) and mini-programs. It knows a charge by our id alone. */
+/** Creates the provider of WeChat Pay, APIv3: H5 pages, codes for desktops (Native), its browser (JSAPI) and mini-programs. It knows a charge by our id alone. */
 export function wechatProvider(
   services: Wechat['services'],
   settings: WechatSettings,
@@ -63,15 +63,22 @@ async function startPayment(wechat: Wechat, charge: Charge, payer: Payer): Promi
   const app = appOf(settings, payer.appType)
   if (!app) throw payerUnknown()
   const isMini = payer.appType === 'weapp'
-  if (!isMini && payer.appType !== 'web-wechat') return payOnPage(wechat, charge, payer, app)
+  if (!isMini && payer.appType !== 'web-wechat')
+    return payer.isDesktop ? payByCode(wechat, charge, app) : payOnPage(wechat, charge, payer, app)
   if (payer.hostCode !== null) {
     const openid = await payerOf({ ...settings, timeoutMs }, app, payer.hostCode, isMini)
     const reply = await prepay(wechat, 'jsapi', charge, { appid: app.id, payer: { openid } })
-    return { payUrl: null, hostParams: hostParams(wechat, app, String(reply.prepay_id)) }
+    return { payUrl: null, hostParams: hostParams(wechat, app, String(reply.prepay_id)), codeUrl: null }
   }
   if (isMini) throw payerUnknown()
   const returnTo = `${services.env.publicUrl}${charge.cancelPath}`
-  return { payUrl: authorizeUrl(app, returnTo, charge.bankOrderId), hostParams: null }
+  return { payUrl: authorizeUrl(app, returnTo, charge.bankOrderId), hostParams: null, codeUrl: null }
+}
+
+/** A code that WeChat scans from another screen (Native payment); it is good for two hours, longer than a charge. */
+async function payByCode(wechat: Wechat, charge: Charge, { id }: WechatApp): Promise<PayStart> {
+  const { code_url } = await prepay(wechat, 'native', charge, { appid: id })
+  return { payUrl: null, hostParams: null, codeUrl: String(code_url) }
 }
 
 async function payOnPage(wechat: Wechat, charge: Charge, { ip }: Payer, { id }: WechatApp): Promise<PayStart> {
@@ -79,7 +86,7 @@ async function payOnPage(wechat: Wechat, charge: Charge, { ip }: Payer, { id }: 
   const { h5_url } = await prepay(wechat, 'h5', charge, { appid: id, scene_info: scene })
   const payUrl = new URL(String(h5_url))
   payUrl.searchParams.set('redirect_url', `${wechat.services.env.publicUrl}${charge.returnPath}`)
-  return { payUrl: payUrl.href, hostParams: null }
+  return { payUrl: payUrl.href, hostParams: null, codeUrl: null }
 }
 
 /** The longest description of a charge, in bytes. */
@@ -95,7 +102,7 @@ const cutToBytes = (text: string) =>
 /** Makes a charge known to WeChat Pay; the same charge may be sent again. */
 async function prepay(
   { call, services, settings }: Wechat,
-  kind: 'h5' | 'jsapi',
+  kind: 'h5' | 'jsapi' | 'native',
   { bankOrderId, amountMinor, currencyCode, title, expireAt }: Charge,
   payer: object,
 ): Promise<Record<string, unknown>> {

@@ -20,6 +20,14 @@ describe('WeChat', () => {
     return { payId, bankOrderId: (await stage.open(payId)).body.bankOrderId }
   }
 
+  const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0'
+  const startOnDesktop = (
+    attempt: object,
+    headers: Record<string, string> = { 'app-type': 'web' },
+    more: object = {},
+  ) =>
+    call(stage.server.app, 'getPaymentUrl', { ...attempt, ...more }, { headers: { ...headers, 'user-agent': desktop } })
+
   test.each([
     ['weapp', 'wxfedcba9876543210'],
     ['web-wechat', 'wx0123456789abcdef'],
@@ -60,6 +68,51 @@ describe('WeChat', () => {
     expect(url.searchParams.get('redirect_url')).toBe(`http://localhost:3000/order/pay/finish/${attempt.payId}`)
   })
 
+  test('a desktop browser gets a code to scan, which is paid, refunded and closed like any other charge', async () => {
+    const attempt = await stage.reserve()
+    const { bankOrderId } = (await stage.open(attempt.payId)).body
+    const { payId } = attempt
+    const { body } = await startOnDesktop({ payId, bankOrderId })
+    expect(body).toEqual({ payUrl: null, hostParams: null, codeUrl: `weixin://wxpay/bizpayurl?pr=${bankOrderId}` })
+    stage.peer.decide(bankOrderId, 'paid')
+    expect((await stage.post(stage.peer.chargeCallback(bankOrderId))).status).toBe(200)
+    await stage.work()
+    expect(await stage.order(payId)).toEqual({ status: 'CONFIRMED', paid: 220_000, refunded: 0 })
+    await stage.cancel({ ...attempt, bankOrderId })
+    await stage.pass(120_000)
+    await stage.pass(60_000)
+    expect(await stage.order(payId)).toMatchObject({ refunded: 220_000 })
+    const unpaid = await opened()
+    await startOnDesktop(unpaid)
+    await stage.open(unpaid.payId)
+    expect(stage.peer.charge(unpaid.bankOrderId)?.state).toBe('closed')
+  })
+
+  test('a code that was paid unheard is found by the query', async () => {
+    const attempt = await opened()
+    await startOnDesktop(attempt)
+    stage.peer.decide(attempt.bankOrderId, 'paid')
+    await stage.pass(30_000)
+    expect(await stage.order(attempt.payId)).toMatchObject({ status: 'CONFIRMED', paid: 220_000 })
+  })
+
+  test.each(['server error', 'no reply'] as const)(
+    '%s when the code is requested: the traveler can try again',
+    async (fault) => {
+      const attempt = await opened()
+      stage.peer.failNext(fault, stage.peer.tries)
+      expect((await startOnDesktop(attempt)).body.code).toBe('provider_unreachable')
+      stage.peer.recover()
+      expect((await startOnDesktop(attempt)).body.codeUrl).toContain(attempt.bankOrderId)
+    },
+  )
+
+  test('WeChat on a desktop pays in its own sheet', async () => {
+    const attempt = await opened()
+    const { body } = await startOnDesktop(attempt, { 'app-type': 'web-wechat' }, { hostCode: 'code1' })
+    expect(body).toMatchObject({ codeUrl: null, hostParams: { package: `prepay_id=wx${attempt.bankOrderId}` } })
+  })
+
   test('a signature probe is refused and counted, without an alarm', async () => {
     const attempt = await stage.book()
     stage.peer.decide(attempt.bankOrderId, 'paid')
@@ -96,7 +149,7 @@ describe('Alipay', () => {
     const { payId } = await stage.reserve()
     const { bankOrderId } = (await stage.open(payId)).body
     const { body } = await stage.start({ payId, bankOrderId }, 'alipay', 'code1')
-    expect(body).toEqual({ payUrl: null, hostParams: { tradeNO: expect.stringMatching(/^20261121/) } })
+    expect(body).toEqual({ payUrl: null, hostParams: { tradeNO: expect.stringMatching(/^20261121/) }, codeUrl: null })
     stage.peer.decide(bankOrderId, 'paid')
     await stage.pass(30_000)
     expect(await stage.order(payId)).toMatchObject({ status: 'CONFIRMED' })

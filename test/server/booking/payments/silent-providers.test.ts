@@ -52,7 +52,7 @@ test('WeChat, which does not name the payer, counts as unreachable', async () =>
     openedAt,
     expireAt: openedAt,
   }
-  const payer = { appType: 'weapp', ip: '127.0.0.1', hostCode: 'code1' }
+  const payer = { appType: 'weapp', ip: '127.0.0.1', isDesktop: false, hostCode: 'code1' }
   await expect(provider?.startPayment(charge, payer)).rejects.toBeInstanceOf(ProviderUnreachable)
   await stage.close()
 })

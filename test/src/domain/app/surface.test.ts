@@ -1,4 +1,4 @@
-import { surfaceOfUserAgent, type AppType, type Surface } from '@/domain/app/surface'
+import { isDesktopBrowser, surfaceOfUserAgent, type AppType, type Surface } from '@/domain/app/surface'
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -54,3 +54,19 @@ const rows: [name: string, userAgent: string, surface: Surface, appType: AppType
 test.each(rows)('%s', (_name, userAgent, surface, appType, appVersion) =>
   expect(surfaceOfUserAgent(userAgent)).toEqual({ surface, appType, appVersion }),
 )
+
+const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0'
+test.each([
+  ['Chrome on Windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`, true],
+  [
+    'Safari on a Mac',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 Version/17.6 Safari/605.1.15',
+    true,
+  ],
+  ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', true],
+  ['Chrome on a Chromebook', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome} Safari/537.36`, true],
+  ['Safari on an iPhone', `${iPhone} Version/17.6 Mobile/15E148 Safari/604.1`, false],
+  ['Chrome on Android', `${android} Chrome/126.0.0.0 Mobile Safari/537.36`, false],
+  ['Chrome on an Android tablet', `Mozilla/5.0 (Linux; Android 14; Pixel Tablet) ${chrome} Safari/537.36`, false],
+  ['no user agent', '', false],
+])('%s is a desktop: %s', (_name, userAgent, isDesktop) => expect(isDesktopBrowser(userAgent)).toBe(isDesktop))

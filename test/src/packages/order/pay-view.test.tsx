@@ -1,6 +1,8 @@
 import '../../../support/as-h5'
 import { fireEvent, screen } from '@testing-library/react'
 import { renderRested } from '../../../support/render-rested'
+import { CodeSheet } from '@/packages/order/pages/pay/code-sheet'
+import { qrPicture } from '@/widgets/qr-code'
 import { PayView, type PayViewProps } from '@/packages/order/pages/pay/view'
 import { attemptWith, paymentPageWith } from '../../../support/client/payment-facts'
 
@@ -161,4 +163,18 @@ test('the header’s back is reported', () => {
   const { on } = draw()
   fireEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(on.onBack).toHaveBeenCalledTimes(1)
+})
+
+test('a code to scan is shown with the amount and what to do, and can be closed', () => {
+  const onClose = jest.fn()
+  renderRested(
+    <CodeSheet codeUrl="weixin://pay?pr=1" walletName="WeChat Pay" amountText="CNY ¥ 1,280" onClose={onClose} />,
+  )
+  expect(screen.getByRole('dialog', { name: 'Pay with WeChat Pay' }).textContent).toContain(
+    'Scan this code with WeChat Pay on your phone.',
+  )
+  const code = screen.getByRole('img', { name: 'QR code to pay CNY ¥ 1,280 with WeChat Pay' })
+  expect(code.getAttribute('src')).toBe(qrPicture('weixin://pay?pr=1'))
+  fireEvent.keyDown(document, { key: 'Escape' })
+  expect(onClose).toHaveBeenCalled()
 })

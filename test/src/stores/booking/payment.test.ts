@@ -16,6 +16,7 @@ function paymentStore() {
     getPaymentUrl: jest.fn(async (_input: unknown): Promise<PayStart> => ({
       payUrl: 'https://pay.example/b1',
       hostParams: null,
+      codeUrl: null,
     })),
   }
   const openGateway = jest.fn()
@@ -120,7 +121,7 @@ test('where the host pays itself, it gets the parameters, and the server alone k
   const { store, calls, hostPayment, openGateway, world, onPaid } = paymentStore()
   await store.look()
   hostPayment.payerCode.mockResolvedValue('code1')
-  calls.getPaymentUrl.mockResolvedValue({ payUrl: null, hostParams: { tradeNO: 't1' } })
+  calls.getPaymentUrl.mockResolvedValue({ payUrl: null, hostParams: { tradeNO: 't1' }, codeUrl: null })
   await store.pay()
   expect(hostPayment.payerCode).toHaveBeenCalledWith('sandbox')
   expect(calls.getPaymentUrl).toHaveBeenCalledWith({ payId: 'pay1', bankOrderId: 'b1', hostCode: 'code1' })
@@ -130,6 +131,47 @@ test('where the host pays itself, it gets the parameters, and the server alone k
   world.page = paymentPageWith({ status: 'PAID' })
   await store.pay()
   expect(onPaid).toHaveBeenCalledTimes(1)
+})
+
+test('a code to scan is shown until the payment ends, however long that takes', async () => {
+  const { store, time, calls, openGateway, world, onPaid } = paymentStore()
+  await store.look()
+  calls.getPaymentUrl.mockResolvedValue({ payUrl: null, hostParams: null, codeUrl: 'weixin://pay?pr=1' })
+  world.page = paymentPageWith({ attempt: attemptWith() })
+  await store.pay()
+  expect([store.codeUrl, openGateway.mock.calls.length]).toEqual(['weixin://pay?pr=1', 0])
+  await time.pass(400_000)
+  const before = calls.getPaymentPage.mock.calls.length
+  await time.pass(4_000)
+  expect(calls.getPaymentPage.mock.calls.length).toBeGreaterThan(before)
+  world.page = paymentPageWith({ status: 'PAID' })
+  await time.pass(4_000)
+  expect(onPaid).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['the attempt has failed', paymentPageWith({ attempt: attemptWith({ status: 'FAILED' }) })],
+  ['the time to pay is over', paymentPageWith({ status: 'CLOSED', attempt: attemptWith({ status: 'CLOSED' }) })],
+])('a code to scan goes once %s', async (_why, page) => {
+  const { store, calls, world } = paymentStore()
+  await store.look()
+  calls.getPaymentUrl.mockResolvedValue({ payUrl: null, hostParams: null, codeUrl: 'weixin://pay?pr=1' })
+  world.page = paymentPageWith({ attempt: attemptWith() })
+  await store.pay()
+  world.page = page
+  await store.look()
+  expect(store.codeUrl).toBeNull()
+})
+
+test('a code that is closed stays closed while its attempt is open', async () => {
+  const { store, calls, world } = paymentStore()
+  await store.look()
+  calls.getPaymentUrl.mockResolvedValue({ payUrl: null, hostParams: null, codeUrl: 'weixin://pay?pr=1' })
+  world.page = paymentPageWith({ attempt: attemptWith() })
+  await store.pay()
+  store.closeCode()
+  await store.look()
+  expect(store.codeUrl).toBeNull()
 })
 
 test('a lost response is requested with the same key, a new attempt has a new one', async () => {

@@ -7,11 +7,14 @@ import { usePageInFront } from '@/platform/page/in-front'
 import { useRouteParams } from '@/platform/page'
 import { hostPayment } from '@/platform/pay'
 import { Page } from '@/shell/page'
+import { lazy } from '@/shell/lazy'
 import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/app/context'
+import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { PaymentStore } from '@/stores/booking/payment'
 import type { RootStore } from '@/stores/app/root'
 import { PayView } from './view'
+import type { CodeSheetProps } from './code-sheet'
 import './style.scss'
 
 /** Creates the page's store, which polls the server whenever the page or the app returns to the front. */
@@ -25,6 +28,28 @@ function usePayment({ api, clock, timers, randomGuid }: RootStore): PaymentStore
   usePageInFront({ onFront: () => void store.look(), onBehind: store.stop })
   return store
 }
+
+/** The code to scan, fetched when it is first shown. */
+const LazyCodeSheet = lazy<CodeSheetProps>(async () => (await import('./code-sheet')).CodeSheet)
+
+/** The code of the open attempt over the page, where it is paid that way. */
+const CodeLayer = observer(function CodeLayer({ store }: { readonly store: PaymentStore }) {
+  const { codeUrl, closeCode } = store
+  const page = store.page.value
+  const method = page?.methods.find(({ channel }) => channel === page.attempt?.channel)
+  return (
+    <PopupLayer>
+      {codeUrl !== null && page && method ? (
+        <LazyCodeSheet
+          codeUrl={codeUrl}
+          walletName={method.name}
+          amountText={`${page.currencyCode} ${page.currencySymbol} ${page.currencyAmount}`}
+          onClose={closeCode}
+        />
+      ) : null}
+    </PopupLayer>
+  )
+})
 
 /** Payment. */
 const Pay = observer(function Pay() {
@@ -53,6 +78,7 @@ const Pay = observer(function Pay() {
         onLeave={leave}
         onStay={() => setLeaving(false)}
       />
+      <CodeLayer store={store} />
     </Page>
   )
 })
