@@ -1,5 +1,6 @@
 import { createVerify } from 'node:crypto'
 import { Formatter } from 'wechatpay-axios-plugin'
+import { configuredProviders } from '../../../../server/booking/payments/providers/configured'
 import { signLines } from '../../../../server/booking/payments/providers/wechat-signature'
 import { call } from '../../../support/server/call'
 import { type PeerStage, startPeerStage } from '../../../support/peers/peer-client'
@@ -44,6 +45,22 @@ describe('WeChat', () => {
     expect(paySign).toBe(key && signLines(key, appId, timeStamp, nonceStr, bundle))
     const pem = key?.export({ type: 'pkcs8', format: 'pem' }).toString() ?? ''
     expect(createVerify('RSA-SHA256').update(signed).verify(pem, paySign, 'base64')).toBe(true)
+  })
+
+  test('the payment page shows why nothing can be paid only in an app where no method works', async () => {
+    const server = await startTestServer({ services: { payments: configuredProviders(stage.server.services) } })
+    const client = bookingClient(server)
+    const { pid } = await addHotel(server.services.database.db)
+    const { payId } = await client.book(await client.person(), pid)
+    const noMethodText = async (appType: string) => {
+      const page = await call(server.app, 'getPaymentPage', { payId }, { headers: { 'app-type': appType } })
+      return page.body.noMethodText
+    }
+    expect([await noMethodText('tt'), await noMethodText('weapp')]).toEqual([
+      'This booking cannot be paid in this app. Open it in your browser, or in the app of a listed wallet.',
+      null,
+    ])
+    await server.close()
   })
 
   test('its browser is first sent to WeChat, which names the payer', async () => {
