@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core'
 import { openPhone } from './support/browser'
-import { eventually } from './support/eventually'
+import { mailedBookingCode, requestBookingCode } from './support/find-booking'
 import { look } from './support/looks'
 import { newestMail } from './support/mailbox'
 import { findOffer, placeOrder } from './support/offers'
-import { payTwoRooms } from './support/refunds'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
 
@@ -23,27 +21,6 @@ async function booked(contact: string) {
   return placeOrder({ ...owner, email: contact }, offer)
 }
 
-/** The code that was mailed for a booking. */
-async function mailedCode(address: string): Promise<string> {
-  let code = ''
-  await eventually(
-    async () => (await newestMail(staylark.url, address, /Staylark code/))?.text ?? '',
-    (text) => {
-      expect(text).toContain('open your booking')
-      code = /\b\d{6}\b/.exec(text)?.[0] ?? ''
-    },
-  )
-  return code
-}
-
-async function requestCode(page: Page, email: string, orderNo: string): Promise<void> {
-  await page.goto('/order/find')
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Booking number').fill(orderNo)
-  await page.getByRole('button', { name: 'Send code' }).tap()
-  await page.getByLabel('Verification code').waitFor()
-}
-
 const visitor = () => openPhone(staylark.browser, staylark.url)
 
 test('a visitor opens a booking by its number and the code from the mailbox, and cancels it', async () => {
@@ -52,10 +29,10 @@ test('a visitor opens a booking by its number and the code from the mailbox, and
   const { page, errors } = await visitor()
   const addresses: string[] = []
   page.on('request', (request) => void addresses.push(request.url()))
-  await requestCode(page, contact, orderNo)
+  await requestBookingCode(page, contact, orderNo)
   expect(await look(page, 'find-booking-code')).toEqual([])
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('code')
-  await page.getByLabel('Verification code').fill(await mailedCode(contact))
+  await page.getByLabel('Verification code').fill(await mailedBookingCode(staylark.url, contact))
   await page.waitForURL(new RegExp(`/order/hotel/detail/${orderid}$`))
   await page.getByText(orderNo).first().waitFor()
   expect(await look(page, 'guest-booking')).toEqual([])
@@ -70,30 +47,10 @@ test('a visitor opens a booking by its number and the code from the mailbox, and
   expect(errors).toEqual([])
 }, 120_000)
 
-test('a visitor cancels a paid booking on the page that cancels, as its owner would', async () => {
-  const contact = 'paid.guest@example.com'
-  const owner = await openSignedInPhone(staylark, `owner.of.${contact}`)
-  const { orderid } = await payTwoRooms({ ...owner, email: contact }, 40)
-  const { orderNo } = await owner.api.order.getOrderDetail({ orderid })
-  const { page, errors } = await visitor()
-  await requestCode(page, contact, orderNo)
-  await page.getByLabel('Verification code').fill(await mailedCode(contact))
-  await page.waitForURL(new RegExp(`/order/hotel/detail/${orderid}$`))
-  await page.getByRole('button', { name: 'Cancel booking' }).tap()
-  await page.waitForURL(/\/order\/refund\//)
-  // The booking's own page stays in the document, behind this one.
-  await page.locator('.cancel-refund-amount').first().waitFor()
-  await page.locator('.bottom-bar').getByRole('button', { name: 'Cancel booking' }).filter({ visible: true }).tap()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).tap()
-  await page.getByRole('heading', { name: 'Booking cancelled' }).waitFor()
-  expect((await owner.api.order.getOrderDetail({ orderid })).status).toMatch(/^(CANCELLED|REFUNDED)$/)
-  expect(errors).toEqual([])
-}, 120_000)
-
 test('whoever names a booking that is not theirs sees the same page, and no code is mailed', async () => {
   const { orderNo } = await booked('true.guest@example.com')
   const { page, errors } = await visitor()
-  await requestCode(page, 'false.guest@example.com', orderNo)
+  await requestBookingCode(page, 'false.guest@example.com', orderNo)
   await page.getByText('If there is such a booking, we sent a 6-digit code').waitFor()
   await page.getByLabel('Verification code').fill('000000')
   await page.getByText(/That code is not right\. 4 tries are left\./).waitFor()

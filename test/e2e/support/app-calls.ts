@@ -23,12 +23,27 @@ const sendFrom =
     return { status: reply.status(), headers: reply.headers(), body: text === '' ? '' : JSON.parse(text) }
   }
 
-/** Signs a phone in with the code from the mailbox, as the popup does; returns calls in its name. */
-export async function signInPhone(context: BrowserContext, url: string, email: string): Promise<AppCalls> {
-  const who = { uid: null as string | null, token: null as string | null }
+interface Signature {
+  uid: string | null
+  token: string | null
+}
+
+const sendPlainly: SendHttp = async ({ method, url, headers, body }) => {
+  const reply = await fetch(url, { method, headers: { ...headers }, ...(body === undefined ? {} : { body }) })
+  const text = await reply.text()
+  return {
+    status: reply.status,
+    headers: Object.fromEntries(reply.headers),
+    body: text === '' ? '' : JSON.parse(text),
+  }
+}
+
+/** The app's own calls to a server, and what takes a sign-in over for them; a visitor's until then. */
+function callsBy(send: SendHttp, url: string) {
+  const who: Signature = { uid: null, token: null }
   const deviceId = randomUUID()
   const clients = createClients({
-    send: sendFrom(context),
+    send,
     sendFile: () => Promise.reject(new Error('Files are sent by pages alone')),
     origins: { main: url, new: url, log: url, upload: url },
     caller: () => ({ ...who, deviceId, currency: null, appType: 'web', appVersion: null }),
@@ -41,6 +56,15 @@ export async function signInPhone(context: BrowserContext, url: string, email: s
     who.token = accessToken.access_token
     return true
   }
+  return { api, who, take }
+}
+
+/** The app's own calls of somebody who is not signed in. */
+export const visitorApi = (url: string): ApiCalls => callsBy(sendPlainly, url).api
+
+/** Signs a phone in with the code from the mailbox, as the popup does; returns calls in its name. */
+export async function signInPhone(context: BrowserContext, url: string, email: string): Promise<AppCalls> {
+  const { api, who, take } = callsBy(sendFrom(context), url)
   await api.login.sendEmailCode({ email })
   const [encrypted = ''] = await api.login.encryptValues({ input: [email] })
   take(await api.login.loginByEmailCode({ email: encrypted, code: await codeFor(url, email), signInType: 1 }))

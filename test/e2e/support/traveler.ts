@@ -9,8 +9,8 @@ export function dayAhead(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** From Explore to the list of a city, as a thumb does it. */
-export async function searchCity(page: Page, city: string): Promise<void> {
+/** From Explore to the list of a city for one room or two, as a thumb does it. */
+export async function searchCity(page: Page, city: string, rooms: 1 | 2 = 1): Promise<void> {
   await page.goto('/home')
   await page.getByRole('button', { name: /^Destination/ }).tap()
   await page.getByRole('dialog').getByRole('button', { name: city, exact: true }).first().tap()
@@ -21,8 +21,16 @@ export async function searchCity(page: Page, city: string): Promise<void> {
     .getByRole('dialog')
     .getByRole('button', { name: /^Confirm/ })
     .tap()
+  if (rooms === 2) await chooseTwoRooms(page)
   await page.getByRole('button', { name: 'Search', exact: true }).tap()
   await page.waitForURL(/\/hotel\/list\?/)
+}
+
+async function chooseTwoRooms(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Guests/ }).tap()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'More: Rooms' }).tap()
+  await sheet.getByRole('button', { name: /^Confirm 2 rooms/ }).tap()
 }
 
 /** Taps a day of the open calendar. */
@@ -44,9 +52,9 @@ export async function chooseOffer(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** Fills in who stays and how to reach them. */
-export async function fillForm(page: Page, email: string): Promise<void> {
-  await page.getByLabel(/^Lead guest/).fill('Maya Lindqvist')
+/** Fills in who stays, a lead guest for each room, and how to reach them. */
+export async function fillForm(page: Page, email: string, guests = ['Maya Lindqvist']): Promise<void> {
+  for (const [room, guest] of guests.entries()) await page.locator(`#guest-${room + 1}`).fill(guest)
   await page.getByLabel('E-mail').fill(email)
   await page
     .getByLabel(/^Phone/)
@@ -72,15 +80,17 @@ export async function signInAtProfile(page: Page, url: string, email: string): P
   await page.getByText('Log out').waitFor()
 }
 
-/** Decides at the sandbox gateway how the payment ends and how the shop hears of it. */
+/** Decides at the sandbox gateway how the payment ends, how the shop hears of it, and how refunds will end. */
 export async function payAtGateway(
   page: Page,
   decision: 'Approve' | 'Decline',
   callback = 'Tell the shop at once',
+  refund = 'At once',
 ): Promise<void> {
   await page.getByRole('button', { name: /^Pay / }).tap()
   await page.waitForURL(/\/sandbox\/pay\//)
   await page.getByLabel(callback).check()
+  await page.getByLabel(refund).check()
   await page.getByRole('button', { name: decision }).tap()
   await page.waitForURL(/\/order\/pay\//)
 }

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process'
-import { dirname, join } from 'node:path'
 import { allRoutes } from '@/contract/all-routes'
 import { addDays, utcDay } from '@/domain/days/civil-day'
 import type { Database } from '../../../server/kernel/database/executor'
 import { addHotel } from '../../support/server/add-hotel'
 import { usualForm } from '../../support/server/booking-client'
 import { until } from '../../support/server/fault-stage'
-import { projectFolder } from '../../support/server/project-folder'
-import { serverBundle } from '../../support/server/server-bundle'
+import { runOperator } from '../../support/server/run-operator'
 import { signInMany } from '../../support/server/sign-in-many'
 import {
   newDataDir,
@@ -37,16 +34,7 @@ afterAll(async () => {
 
 const run = (...given: string[]) => runWith({}, ...given)
 
-/** Runs the built program as `npm run operator` does. */
-function runWith(more: Record<string, string>, ...given: string[]): Promise<{ code: number; output: string }> {
-  const ownEnv = { PATH: process.env.PATH, STAYLARK_ROOT: projectFolder, ...env, ...more }
-  return new Promise((resolve) => {
-    const program = join(dirname(serverBundle()), 'operator.mjs')
-    execFile(process.execPath, [program, ...given], { env: ownEnv }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
-    )
-  })
-}
+const runWith = (more: Record<string, string>, ...given: string[]) => runOperator({ ...env, ...more }, given)
 
 let keys = 0
 
