@@ -38,16 +38,4 @@ describe.each(hosts)('%s', (kind) => {
     await phone.see('.order-name', hotelName)
     expect(faultsOf(phone)).toEqual([])
   }, 90_000)
-
-  test('a visitor asks for the code of a booking from the list', async () => {
-    phone.open(pageOf('orderList'))
-    await phone.tap('.trips-find-link', 'Find a booking')
-    await phone.arrive(pageOf('findOrder'))
-    await phone.type('#email', `nobody.${kind}@example.com`)
-    await phone.type('#orderNo', 'SL123456789012')
-    await phone.tap('.btn', 'Send code')
-    await phone.see('.find-booking-text', 'If there is such a booking')
-    await phone.see('#code')
-    expect(faultsOf(phone)).toEqual([])
-  }, 60_000)
 })

@@ -1,6 +1,7 @@
 import type { Callbacks, HostNetwork } from './host-network'
 import { deviceCalls, type HostDevice } from './host-device'
 import { hostPictures } from './host-pictures'
+import { hostFiles } from './host-files'
 import { hostFacts } from './host-facts'
 import { hostStorage } from './host-storage'
 import type { HostKind } from './host-kind'
@@ -78,6 +79,7 @@ export function hostCalls(options: HostCallsOptions): object {
     ...silentListeners,
     ...deviceCalls(kind, device, record),
     ...hostPictures({ network, device, record }),
+    ...hostFiles({ network, device, record }),
     ...hostStorage(kind, storage, () => device.isStorageRefused),
     ...moves(options),
     ...named('getSystemInfo', hostFacts),

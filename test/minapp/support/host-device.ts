@@ -24,6 +24,8 @@ export interface HostDevice {
   isStorageRefused: boolean
   /** Listeners to an element's intersection with the visible part, by its selector. */
   readonly watched: Map<string, (entry: object) => void>
+  /** Downloaded files by their paths. */
+  readonly files: Map<string, Buffer>
 }
 
 type RecordCall = (name: string, options: unknown) => void

@@ -33,6 +33,7 @@ export class MiniProgram {
     isNear: () => true,
     isStorageRefused: false,
     watched: new Map(),
+    files: new Map(),
   }
   readonly host: HostDifferences
   readonly everyTree = new Set<LiveTree>()

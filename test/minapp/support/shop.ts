@@ -7,6 +7,8 @@ const builtOrigin = 'http://localhost:3000'
 /** The real server with a small catalogue and a clock that tests can move. */
 export interface Shop {
   readonly url: string
+  /** The folder of its data, by which the operator's program finds it. */
+  readonly dataDir: string
   /** Changes stock or price of a package's room on some nights. */
   overrideNights(
     pid: string,
@@ -15,8 +17,10 @@ export interface Shop {
   ): Promise<void>
   /** Lets so much time pass at the server. */
   advance(ms: number): Promise<void>
-  /** Decides on the sandbox gateway's page how a payment ends. */
-  decide(payUrl: string, decision: 'approve' | 'decline'): Promise<void>
+  /** Sets the server's clock. */
+  setClock(now: Date): Promise<void>
+  /** Decides on the sandbox gateway's page how a payment ends, and how its refunds will. */
+  decide(payUrl: string, decision: 'approve' | 'decline', refund?: 'now' | 'days' | 'fails'): Promise<void>
 }
 
 const post = async (url: string, body: BodyInit, headers: Record<string, string> = {}) => {
@@ -35,19 +39,25 @@ export function shopOfTests(hotels = 60): Shop {
     await started.stop()
     removeDataDir(started.dataDir)
   })
-  const url = () => {
+  const open = () => {
     if (!started) throw new Error('The shop opens before the first test.')
-    return started.url
+    return started
   }
+  const url = () => open().url
+  const moveClock = (change: object) =>
+    post(`${url()}/dev/clock`, JSON.stringify(change), { 'content-type': 'application/json' })
   return {
     get url() {
       return url()
     },
+    get dataDir() {
+      return open().dataDir
+    },
     overrideNights: (pid, days, change) =>
       post(`${url()}/dev/inventory`, JSON.stringify({ pid, days, ...change }), { 'content-type': 'application/json' }),
-    advance: (advanceMs) =>
-      post(`${url()}/dev/clock`, JSON.stringify({ advanceMs }), { 'content-type': 'application/json' }),
-    decide: (payUrl, decision) =>
-      post(payUrl.replace(builtOrigin, url()), new URLSearchParams({ decision, callback: 'now' })),
+    advance: (advanceMs) => moveClock({ advanceMs }),
+    setClock: (now) => moveClock({ now: now.toISOString() }),
+    decide: (payUrl, decision, refund = 'now') =>
+      post(payUrl.replace(builtOrigin, url()), new URLSearchParams({ decision, callback: 'now', refund })),
   }
 }

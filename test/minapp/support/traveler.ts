@@ -116,11 +116,16 @@ export async function bookAsVisitor(phone: MiniProgram, shop: Shop, email: strin
   await phone.arrive(pageOf('pay'))
 }
 
-/** Opens the gateway from the payment page, decides there, and comes back by the host's button. */
-export async function payAtGateway(phone: MiniProgram, shop: Shop, decision: 'approve' | 'decline'): Promise<void> {
+/** Opens the gateway from the payment page, decides there also how refunds will end, and comes back by the host's button. */
+export async function payAtGateway(
+  phone: MiniProgram,
+  shop: Shop,
+  decision: 'approve' | 'decline',
+  refund?: Parameters<Shop['decide']>[2],
+): Promise<void> {
   await phone.tap('.btn', 'Pay ')
   await phone.arrive('packages/order/pages/gateway/index')
   const frame = await phone.see('web-view')
-  await shop.decide(String(frame.attributes.src), decision)
+  await shop.decide(String(frame.attributes.src), decision, refund)
   phone.back()
 }
