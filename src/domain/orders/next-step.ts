@@ -5,9 +5,9 @@ import { formatAmount } from '../money/amount-text'
 import { countOf } from '../text/phrases'
 import { isRefundPassing } from './refund-text'
 
-/** An amount of an order with its currency; in minor units. */
+/** An amount of an order with its currency, a minus before both; in minor units. */
 export const orderAmount = ({ currencyCode, currencySymbol }: HotelOrder, minor: number): string =>
-  `${currencyCode} ${currencySymbol} ${formatAmount(minor, currencyCode)}`
+  `${minor < 0 ? '−' : ''}${currencyCode} ${currencySymbol} ${formatAmount(Math.abs(minor), currencyCode)}`
 
 /** What follows for the traveler of an order, in a sentence or two; `ownTime` writes an instant on the traveler's clock. */
 export function nextStepText(order: HotelOrder, ownTime: (instant: string) => string): string {
@@ -83,7 +83,7 @@ export function moneyLeft(order: HotelOrder): MoneyLeft[] {
   const left = roomCount - cancelledRooms.length
   return [
     { label: 'Refund for cancelled rooms', minor: -backMinor },
-    { label: `${countOf(left, 'room')} left`, minor: totalMinor - feesMinor - backMinor },
+    ...(left > 0 ? [{ label: `${countOf(left, 'room')} left`, minor: totalMinor - feesMinor - backMinor }] : []),
     ...(feesMinor > 0 ? [{ label: 'Cancellation fees', minor: feesMinor }] : []),
     { label: 'Total that is left', minor: totalMinor - backMinor },
   ]

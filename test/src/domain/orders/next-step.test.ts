@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { HotelOrder, OrderStatus } from '@/contract/order'
 import { orderStatusesOfTab } from '@/domain/orders/hotel-order'
-import { moneyLeft, nextStepText } from '@/domain/orders/next-step'
+import { moneyLeft, nextStepText, orderAmount } from '@/domain/orders/next-step'
 import { hotelOrderWith } from '../../../support/client/order-facts'
 import { refundWith } from '../../../support/client/refund-facts'
 
@@ -66,4 +66,20 @@ test('what is left and the fees add up to what stays charged', () => {
 
 test('an order with all its rooms has no such lines', () => {
   expect(moneyLeft(hotelOrderWith())).toEqual([])
+})
+
+test('no line speaks of rooms that are left once all are cancelled', () => {
+  const cancelledRooms = [cancelledRoom(0, 71_000, 100_000)]
+  expect(moneyLeft(hotelOrderWith({ cancelledRooms }))).toEqual([
+    { label: 'Refund for cancelled rooms', minor: -100_000 },
+    { label: 'Cancellation fees', minor: 71_000 },
+    { label: 'Total that is left', minor: 71_000 },
+  ])
+})
+
+test.each([
+  [171_000, 'CNY ¥ 1,710'],
+  [-171_000, '−CNY ¥ 1,710'],
+])('%d is written with its currency, a minus before both', (minor, text) => {
+  expect(orderAmount(hotelOrderWith(), minor)).toBe(text)
 })

@@ -146,6 +146,16 @@ test.each<[AppliedKind, boolean, string]>([
 })
 
 test.each([
+  ['SUBMITTED', false, 'We e-mail you when your refund has been sent.'],
+  ['SUCCESS', false, 'Your refund was sent.'],
+  ['FAILED', true, 'Please name an account for it on the booking’s page.'],
+] as const)('what is said of a refund that is %s', (status, needsAccount, text) => {
+  const refund = refundWith({ status, needsAccount })
+  render(<Applied kind="whole" refund={refund} ownTime={ownTime} onViewOrder={nothing} />)
+  expect(pageText()).toContain(text)
+})
+
+test.each([
   ['CANCEL_APPLIED', 'We asked the hotel to waive its fee.'],
   ['TO_PAY', 'This booking is not paid yet.'],
   ['COMPLETED', 'This booking can’t be cancelled any more.'],

@@ -28,7 +28,8 @@ const titles: Readonly<Record<AppliedKind, string>> = {
 function appliedText({ kind, refund }: AppliedProps): string {
   if (kind === 'waiver') return 'Your rooms stay booked until it decides. We e-mail you its answer.'
   if (!refund) return 'Nothing is refunded.'
-  return 'We e-mail you when your refund has been sent.'
+  if (refund.needsAccount) return 'Your refund could not be sent. Please name an account for it on the booking’s page.'
+  return refund.status === 'SUCCESS' ? 'Your refund was sent.' : 'We e-mail you when your refund has been sent.'
 }
 
 /** What an application did, and the way of its refund. */
