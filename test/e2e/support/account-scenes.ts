@@ -1,29 +1,7 @@
-import { opens, type Scene, sees, tap } from './scene'
+import { opens, type Scene } from './scene'
 
-/** The bookings and the profile tab, the personal page, and their popups. */
+/** The profile tab, the personal page, and their popups. */
 export const accountScenes: readonly Scene[] = [
-  { name: 'bookings', at: 'orderList', prepare: (page) => page.locator('.trips-cell').first().waitFor() },
-  {
-    name: 'bookings-none-found',
-    at: 'orderList',
-    prepare: async (page) => {
-      await page.getByRole('searchbox').fill('nowhere')
-      await page.getByRole('button', { name: 'Clear search' }).waitFor()
-    },
-  },
-  { name: 'find-booking', at: 'findOrder', isVisitor: true, prepare: sees('#orderNo') },
-  {
-    name: 'find-booking-code',
-    at: 'findOrder',
-    isVisitor: true,
-    prepare: async (page) => {
-      await page.getByLabel('Email address').fill('uma@example.com')
-      await page.getByLabel('Booking number').fill('SL123456789012')
-      await tap(page, 'Send code')
-      await page.getByLabel('Verification code').waitFor()
-    },
-  },
-  { name: 'bookings-visitor', at: 'orderList', isVisitor: true, prepare: (page) => page.locator('.empty').waitFor() },
   { name: 'personal', at: 'profile', prepare: (page) => page.locator('#nickName').waitFor() },
   {
     name: 'personal-faults',

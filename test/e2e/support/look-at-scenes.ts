@@ -22,12 +22,17 @@ export function lookAtScenes(scenes: readonly Scene[]): () => Stage {
   })
   test.each(scenes)(
     '$name',
-    async ({ name, at, isVisitor, outOfSight, prepare }) => {
+    async ({ name, at, isVisitor, outOfSight, before, prepare }) => {
       const { traveler, visitor, addresses } = standing()
       const { page } = isVisitor ? visitor : traveler
+      await before?.(page)
       await page.goto(addresses[at])
       await prepare(page)
       expect(await look(page, name, [], outOfSight)).toEqual([])
+      if (!before) return
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      // Forms that were begun here are not taken up by other scenes.
+      await page.evaluate(() => sessionStorage.clear())
     },
     LOOK_MS,
   )

@@ -1,15 +1,8 @@
 import { accountScenes } from './account-scenes'
-import { refundScenes } from './refund-scenes'
-import { tap, sees, opens, type Scene } from './scene'
+import { type Scene, sees, tap } from './scene'
 
-/** The screens of one’s own orders and account, their main popups, and the page that is not found. */
+/** The screens of one’s own account, their main popups, and the page that is not found. */
 export const ownScenes: readonly Scene[] = [
-  { name: 'pay', at: 'pay', prepare: sees('.pay-method') },
-  { name: 'pay-leave', at: 'pay', prepare: opens('Back', 'alertdialog') },
-  { name: 'pay-finish', at: 'payFinish', prepare: sees('.paid-facts') },
-  { name: 'order', at: 'hotelOrder', prepare: sees('.trip-hotel') },
-  { name: 'order-cancel', at: 'hotelOrder', prepare: opens('Cancel', 'alertdialog') },
-  ...refundScenes,
   { name: 'wish-list', at: 'wishList', prepare: sees('.hotel') },
   {
     name: 'wish-list-choosing',

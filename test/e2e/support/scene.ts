@@ -8,6 +8,8 @@ export interface Scene {
   readonly isVisitor?: true
   /** What is scrolled out of sight here and seen in another scene: axe guesses wrongly what lies behind its words. */
   readonly outOfSight?: string
+  /** What is changed before the page is opened, such as replies of the server; routes last for the scene. */
+  readonly before?: (page: Page) => Promise<unknown>
   readonly prepare: (page: Page) => Promise<void>
 }
 
