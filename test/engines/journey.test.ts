@@ -22,7 +22,7 @@ afterAll(async () => {
 /** Where the walk leads, by route. */
 type Passed = Partial<Record<RouteName, string>>
 
-/** A visitor finds a hotel, books it, signs in on the way, pays and sees the order; returns the addresses that only this traveler has. */
+/** A visitor finds a hotel, books it, signs in on the way, pays, sees the order and what cancelling it gives back; returns the addresses that only this traveler has. */
 async function walk(engine: Engine, email: string): Promise<Passed> {
   const hand = handIn(engine)
   const screen = (name: string) => expectScreen(engine, name)
@@ -69,7 +69,11 @@ async function walk(engine: Engine, email: string): Promise<Passed> {
   const hotelOrder = await hand.arrive(/^\/order\/hotel\/detail\//)
   await hand.see({ css: '.bill-amount' })
   await screen('hotelOrder')
-  return { hotelList, hotelDetail, hotelBook, pay, payFinish, hotelOrder }
+  await hand.tap({ name: '^Cancel booking' })
+  const orderRefund = await hand.arrive(/^\/order\/refund\//)
+  await hand.see({ css: '.cancel-refund' })
+  await screen('orderRefund')
+  return { hotelList, hotelDetail, hotelBook, pay, payFinish, hotelOrder, orderRefund }
 }
 
 /** Addresses of the screens that the walk does not pass. */
