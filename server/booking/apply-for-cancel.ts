@@ -3,6 +3,7 @@ import type { OrderStatus } from '@/contract/order'
 import { cleanLines } from '@/domain/booking/order-text'
 import { isOrderCancellable, isOrderDeletable } from '@/domain/orders/hotel-order'
 import type { Executor } from '../kernel/database/executor'
+import type { WaiverFile } from '../kernel/database/schema/orders'
 import { ApiError, badInput, conflict, gone } from '../kernel/errors'
 import { runOnce } from '../kernel/idempotency/run-once'
 import type { Services } from '../kernel/services'
@@ -20,11 +21,10 @@ import { lockOrder, type OrderRow } from './repository/orders'
 import { hidePurchase } from './repository/purchases'
 import { presentRefund } from './present'
 import { findRefundWithLines } from './repository/refunds'
+import { decidedWaiver, bindFiles, filesOfApplication, type FileSender, refuseUnproved } from './waiver'
 
 /** Whose order is cancelled, by whom, and under which key. */
-interface CancelApplication {
-  readonly userId: string
-  readonly actor: TravelerActor
+interface CancelApplication extends FileSender {
   readonly key: string
   readonly sent: ApplyForCancel
 }
@@ -39,12 +39,10 @@ export interface AppliedCancel {
 /**
  * Cancels an order, or rooms of it, at a quote: state, refund and rooms in one transaction; or requests that the hotel waives the fee,
  * which leaves the rooms booked. Throws 400 bad_token, 410 quote_expired and 409 quote_changed (data: the new quote),
- * cancel_applied, order_state; nothing moves then.
+ * cancel_applied, order_state, and 400 with the field for what is missing or no file of the sender's; nothing moves then.
  */
-export async function applyForCancel(
-  services: Services,
-  { userId, actor, key, sent }: CancelApplication,
-): Promise<AppliedCancel> {
+export async function applyForCancel(services: Services, application: CancelApplication): Promise<AppliedCancel> {
+  const { userId, actor, key, sent } = application
   const quoted = readQuoteToken(services, sent.quoteToken)
   if (!quoted || quoted.orderid !== sent.orderid)
     throw new ApiError(400, 'bad_token', 'Please look at the fee again.', { field: 'quoteToken' })
@@ -52,8 +50,9 @@ export async function applyForCancel(
   const applied = await runOnce(services, once, async (tx) => {
     const order = await lockOrder(tx, sent.orderid)
     if (!order || order.userId !== userId) throw noSuchOrder()
-    const live = await liveCancellation(tx, services, order, quoted)
-    if (sent.requestsWaiver === true) return requestWaiver(tx, services, order, live, { actor, sent })
+    const live = await liveCancellation(tx, services, order, quoted, actor === 'guest')
+    const files = await filesOfApplication(tx, application, sent.fileIds ?? [], services.clock.now())
+    if (sent.requestsWaiver === true) return requestWaiver(tx, services, order, live, { ...application, files })
     if (live.feeMinor > 0 && !sent.reason) throw badInput('reason', 'Please choose a reason.')
     return cancelRooms(tx, services, order, live, { actor, reason: cancelReasonText(live, order, actor) })
   })
@@ -67,6 +66,7 @@ async function liveCancellation(
   services: Services,
   order: OrderRow,
   quoted: QuotedCancellation,
+  isGuest: boolean,
 ): Promise<Cancellation> {
   if (order.status === 'CANCEL_APPLIED')
     throw conflict('cancel_applied', 'You have already asked the hotel to waive the fee. It will answer by e-mail.')
@@ -76,7 +76,8 @@ async function liveCancellation(
   const live = isGone ? null : cancellationOf(order, quoted.rooms, now)
   const isSame = live?.feeMinor === quoted.feeMinor && live.refundMinor === quoted.refundMinor
   if (live && isSame && now.getTime() < quoted.expireAtMs) return live
-  const data = presentCancelQuote(services, order, isGone ? null : quoted.rooms, await findDispute(tx, order))
+  const chosen = isGone ? null : quoted.rooms
+  const data = presentCancelQuote(services, order, { chosen, dispute: await findDispute(tx, order), isGuest })
   if (live && isSame) throw gone('quote_expired', 'The fee was shown too long ago. Please check it again.', data)
   throw conflict('quote_changed', 'The fee has changed. Please check it again.', data)
 }
@@ -105,7 +106,8 @@ export async function cancelRooms(
   { rooms, others, refundMinor }: Cancellation,
   change: ChangeText,
 ): Promise<AppliedCancel> {
-  const cancelledAt = services.clock.now().toISOString()
+  const at = services.clock.now()
+  const cancelledAt = at.toISOString()
   const cancelled = rooms.map(({ room, feeMinor, refundMinor: back }) => ({
     room,
     cancelledAt,
@@ -117,12 +119,13 @@ export async function cancelRooms(
   const whole = order.status === 'CANCEL_APPLIED' ? 'waiver_granted' : 'cancelled'
   const way = others.length > 0 ? 'room_cancelled' : whole
   const event = way === 'room_cancelled' ? way : wholeEvents[way][hasFee ? 1 : 0]
-  const status = await moveOrder(tx, services, order, event, change, { stay: { cancelledRooms, waiver: null } })
+  const waiver = way === 'waiver_granted' ? decidedWaiver(order.waiver, { isGranted: true, at }) : order.waiver
+  const status = await moveOrder(tx, services, order, event, change, { stay: { cancelledRooms, waiver } })
   await returnSoldRooms(tx, order.id, rooms.length)
   const cause = way === 'waiver_granted' ? 'waived' : 'cancelled'
   const lines = rooms.flatMap(({ room, refundMinor: amountMinor }) => (amountMinor > 0 ? [{ room, amountMinor }] : []))
   const refund = refundMinor > 0 ? await refundRooms(tx, services, order, refundMinor, { cause, lines }) : null
-  const now = { ...order, status, cancelledRooms, waiver: null, version: order.version + 1 }
+  const now = { ...order, status, cancelledRooms, waiver, version: order.version + 1 }
   await emailCancelled(tx, services, now, { rooms: cancelled.map(({ room }) => room), way })
   return { orderid: order.id, status, refund }
 }
@@ -145,21 +148,25 @@ async function requestWaiver(
   services: Services,
   order: OrderRow,
   { others, feeMinor }: Cancellation,
-  { actor, sent }: Pick<CancelApplication, 'actor' | 'sent'>,
+  { sent, files, ...sender }: CancelApplication & { readonly files: WaiverFile[] },
 ): Promise<AppliedCancel> {
   if (others.length > 0) throw badInput('requestsWaiver', 'A fee can be waived for the whole booking only.')
   if (feeMinor === 0) throw badInput('requestsWaiver', 'There is no fee to waive.')
   const reason: CancelReason | undefined = sent.reason
   if (!reason) throw badInput('reason', 'Please choose a reason.')
+  refuseUnproved(reason, files, sender)
   const waiver = {
     requestedAt: services.clock.now().toISOString(),
     feeMinor,
     reason,
     reasonText: cleanLines(sent.reasonText ?? ''),
-    fileIds: sent.fileIds ?? [],
+    files,
+    decision: null,
   }
+  const { actor } = sender
   const change = { actor, reason: `The hotel was asked ${byText[actor]} to waive its fee` }
   const status = await moveOrder(tx, services, order, 'waiver_requested', change, { stay: { waiver } })
+  await bindFiles(tx, order, files)
   await emailWaiverRequested(tx, services, { ...order, status, waiver }, waiver)
   return { orderid: order.id, status, refund: null }
 }

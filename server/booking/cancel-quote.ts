@@ -47,12 +47,18 @@ export function cancellationOf(order: OrderRow, chosen: readonly number[] | null
   return { rooms, others: all.filter(({ room }) => !wanted.has(room)), ...sumOfRooms(rooms) }
 }
 
-/** Presents what cancelling an order, or some rooms of it, costs now, and whether a dispute holds the refund up; its token binds until validUntil. An unpaid order has no token: it is cancelled free by cancelHotelOrder. */
+/** What a quote depends on beside its order: the chosen rooms, null for all that are left; a dispute that holds the refund up; and whether a guest requests it, who can send no files. */
+export interface QuoteRequest {
+  readonly chosen: readonly number[] | null
+  readonly dispute: DisputeState | null
+  readonly isGuest: boolean
+}
+
+/** Presents what cancelling an order, or some rooms of it, costs now; its token binds until validUntil. An unpaid order has no token: it is cancelled free by cancelHotelOrder. */
 export function presentCancelQuote(
   services: Pick<Services, 'env' | 'clock'>,
   order: OrderRow,
-  chosen: readonly number[] | null,
-  dispute: DisputeState | null,
+  { chosen, dispute, isGuest }: QuoteRequest,
 ): CancelQuote {
   const now = services.clock.now()
   const { currencyCode, status } = order
@@ -62,6 +68,7 @@ export function presentCancelQuote(
   const tier = tierText(tiers, order.totalMinor, currencyCode, now)
   const validUntil = isPaid ? validUntilOf(tier.nextTierAt, now) : order.payExpireAt
   const canApply = isOrderCancellable(status)
+  const canRequestWaiver = canApply && sums.feeMinor > 0 && others.length === 0
   const content = { orderid: order.id, rooms: rooms.map(({ room }) => room), ...sums, expireAtMs: validUntil.getTime() }
   return {
     quoteToken: canApply ? signQuoteToken(services, content) : null,
@@ -80,8 +87,8 @@ export function presentCancelQuote(
     validUntil: validUntil.toISOString(),
     serverTime: now.toISOString(),
     needsReason: canApply && sums.feeMinor > 0,
-    needsFiles: canApply && sums.feeMinor > 0,
-    canRequestWaiver: canApply && sums.feeMinor > 0 && others.length === 0,
+    needsFiles: canRequestWaiver && !isGuest,
+    canRequestWaiver,
     destinationText: destinationText(sums.refundMinor, isPaid, dispute),
   }
 }

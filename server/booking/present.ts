@@ -23,12 +23,13 @@ interface OrderParts {
   readonly logs: readonly PurchaseLogRow[]
   readonly refunds: readonly RefundWithLines[]
   readonly documents: GuestDocuments
+  readonly waiver: HotelOrder['waiver']
   readonly support: HotelOrder['support']
 }
 
 /** Presents an order with everything that its traveler needs on the way, as it was when booked. */
 export function presentHotelOrder(parts: OrderParts, now: Date): HotelOrder {
-  const { order, paidAttempts, logs, refunds, documents, support } = parts
+  const { order, paidAttempts, logs, refunds, documents, waiver, support } = parts
   const { snapshot } = order
   return {
     ...presentOrderCard(order, now),
@@ -58,6 +59,7 @@ export function presentHotelOrder(parts: OrderParts, now: Date): HotelOrder {
     cancellation: snapshot.cancellation,
     cancelledRooms: order.cancelledRooms.map((cancelled) => presentCancelledRoom(order, cancelled)),
     refunds: refunds.map(presentRefund),
+    waiver,
     payments: paidAttempts.map((attempt) => presentPaid(order, attempt)),
     knowBeforeYouGo: snapshot.knowBeforeYouGo,
     support,

@@ -73,9 +73,11 @@ export const orderModule = routeModule(orderRoutes, {
 export const refundModule = routeModule(refundRoutes, {
   quoteCancel: async ({ orderid, rooms }, context) => {
     const { services } = context
-    const order = await findOwnOrder(services, await ownerFor(services, callerOf(context), orderid), orderid)
+    const owner = await ownerFor(services, callerOf(context), orderid)
+    const order = await findOwnOrder(services, owner, orderid)
     const dispute = await findDispute(services.database.db, order)
-    return presentCancelQuote(services, order, rooms?.split(',').map(Number) ?? null, dispute)
+    const chosen = rooms?.split(',').map(Number) ?? null
+    return presentCancelQuote(services, order, { chosen, dispute, isGuest: owner.isGuest })
   },
 
   applyForCancel: async (sent, context) => {

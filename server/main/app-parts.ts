@@ -1,4 +1,5 @@
 import { crawlerFiles } from '../pages/seo/crawler-files'
+import { registerRefundFiles } from '../uploads/refund-file-download'
 import { registerAvatars, uploadModule } from '../uploads/routes'
 import { accountRightsModule, registerAccountDownload } from '../account/data-rights-routes'
 import { registerDocumentDownload } from '../documents/download'
@@ -23,6 +24,7 @@ import { orderModule, paymentModule, refundModule, tradeModule } from '../bookin
 export const appParts: readonly AppPart[] = [
   registerPictures,
   registerAvatars,
+  registerRefundFiles,
   registerAccountDownload,
   paymentCallbacks,
   registerDocumentDownload,

@@ -10,6 +10,7 @@ import { sendGuestCode } from '../booking/guest-order'
 import { remindOfCheckIn, remindToPay } from '../booking/emails/reminders'
 import { eraseLeftovers } from '../account/delete'
 import { purge } from '../kernel/jobs/purge'
+import { waiverNeeds } from '../booking/waiver'
 import { sendRefund } from '../booking/payments/refunds'
 import { issueDocument } from '../documents/issue'
 import { sweepUpload } from '../uploads/uploaded-pictures'
@@ -85,7 +86,7 @@ const jobHandlers = (demo: Demo | null): JobHandlers => ({
   'send-refund': sendRefund,
   'send-guest-code': sendGuestCode,
   'issue-document': issueDocument,
-  'sweep-upload': sweepUpload,
+  'sweep-upload': (services, { fileId }) => sweepUpload(services, fileId, waiverNeeds),
   'erase-leftovers': eraseLeftovers,
   'send-sandbox-callback': demo?.sendSandboxCallback ?? refuseCallback,
   purge,

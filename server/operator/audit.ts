@@ -43,7 +43,7 @@ const factsOf = (order: OrderRow): AuditFacts => ({
   version: order.version,
   confirmationNo: order.confirmationNo,
   cancelledRooms: order.cancelledRooms.length,
-  requestedWaiverMinor: order.waiver?.feeMinor ?? null,
+  requestedWaiverMinor: order.waiver && !order.waiver.decision ? order.waiver.feeMinor : null,
   paidMinor: order.paidMinor,
   refundedMinor: order.refundedMinor,
 })

@@ -10,6 +10,7 @@ import { ApiError } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import { confirmByHotel, recordNoShow, refuseWaiver, rejectByHotel, waiveFee } from './orders'
 import { markRefundPaid, showRefundAccount } from './refunds'
+import { showWaiverFiles } from './waiver-files'
 import { listWaiting } from './waiting'
 import { waitingText } from './waiting-text'
 
@@ -64,6 +65,12 @@ const commands: Readonly<Record<string, OperatorCommand>> = {
   'no-show': ofOrder('nobody arrived', 'marked as not arrived', recordNoShow),
   waive: ofOrder('the hotel waives its fee', 'cancelled without a fee, the rest is paid back', waiveFee),
   'refuse-waiver': ofOrder('the hotel does not waive its fee', 'stands as before, its fee applies', refuseWaiver),
+  files: {
+    operands: ['ORDERNO'],
+    help: 'the files sent with a request to waive a fee, as addresses good for half an hour; it is recorded who saw them',
+    isSigned: true,
+    run: (services, operator, [orderNo = '']) => showWaiverFiles(services, { operator, orderNo }),
+  },
   account: {
     operands: ['REFUNDID'],
     help: 'whereto a refund is transferred, with the whole number; it is recorded who saw it',

@@ -6,6 +6,7 @@ import { emailWaiverRefused } from '../booking/emails/hotel-decisions'
 import { moveOrder } from '../booking/order-state'
 import { rejectOrder } from '../booking/reject'
 import type { OrderRow } from '../booking/repository/orders'
+import { decidedWaiver } from '../booking/waiver'
 import { badInput, conflict } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import { todayIn } from '../kernel/time/zones'
@@ -68,8 +69,10 @@ export async function refuseWaiver(services: Services, on: OnOrder): Promise<voi
   const change = { actor: actorOf(on), reason: 'The hotel does not waive its fee' }
   await changeOrder(services, on, deed, async (tx, order) => {
     const { confirmationNo, waiver, version } = order
-    const status = await moveOrder(tx, services, order, refusalOf(order), change, { stay: { waiver: null } })
-    if (waiver) await emailWaiverRefused(tx, services, { ...order, status, waiver: null, version: version + 1 }, waiver)
+    const decided = decidedWaiver(waiver, { isGranted: false, at: services.clock.now() })
+    const status = await moveOrder(tx, services, order, refusalOf(order), change, { stay: { waiver: decided } })
+    if (decided)
+      await emailWaiverRefused(tx, services, { ...order, status, waiver: decided, version: version + 1 }, decided)
     if (confirmationNo === null) await requestConfirmation(tx, services, order)
   })
 }

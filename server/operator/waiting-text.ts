@@ -43,7 +43,7 @@ function waiverText(order: OrderRow): string {
   const why = [waiver.reason ?? 'no reason', ...(waiver.reasonText === '' ? [] : [quoted(waiver.reasonText)])].join(
     ', ',
   )
-  const files = waiver.fileIds.length === 0 ? '' : `, ${waiver.fileIds.length} files`
+  const files = waiver.files.length === 0 ? '' : `; files: ${waiver.files.map(({ fileName }) => fileName).join(', ')}`
   return `${stayText(order)}; fee ${moneyText(waiver.feeMinor, currencyCode)}, ${since}: ${why}${files}`
 }
 

@@ -6,6 +6,7 @@ import {
   sentAvatarUrl,
   uploadAvatar,
 } from './uploaded-pictures'
+import { uploadRefundFile } from './refund-files'
 import { AVATAR_PX } from './square-picture'
 import { routeModule } from '../kernel/http/route-module'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -15,13 +16,15 @@ import type { UploadAdmission } from '../kernel/http/contract-routes'
 import { createUploadGate, type UploadPlace } from './upload-gate'
 import { fileTooLarge, mostFormBytes, readForm } from '../kernel/http/request-body'
 
-/** Pictures that people send. */
+/** Pictures and files that people send. */
 export const uploadModule = routeModule(uploadRoutes, {
   uploadFile: async ({ cropLeft, cropTop, cropSide }, { services, user, file }) => {
     const crop = cropSide === undefined ? null : { left: cropLeft ?? 0, top: cropTop ?? 0, side: cropSide }
     const fileId = await uploadAvatar(services, user.uid, file, crop)
     return { fileId, url: sentAvatarUrl(fileId), width: AVATAR_PX, height: AVATAR_PX }
   },
+
+  uploadRefundFile: ({ fileName }, { services, user, file }) => uploadRefundFile(services, user.uid, file, fileName),
 })
 
 const A_YEAR = 'public, max-age=31536000, immutable'
@@ -47,14 +50,14 @@ declare module 'fastify' {
   }
 }
 
-/** A file that turns out too large once it is read counts for the day's pictures. */
+/** A file that turns out too large once it is read counts for the day's files. */
 async function countTooLarge(error: unknown, request: FastifyRequest, services: Services): Promise<never> {
   const isTooLarge = error instanceof ApiError && error.status === 413
   if (isTooLarge && request.signedInUser) await countRefusedUpload(services, request.signedInUser.uid)
   throw error
 }
 
-/** Creates the admission of an app's uploads. `admit` throws 413 for a form that declares too large a size, 429 beyond the day's pictures, 429 and 503 by the gate. */
+/** Creates the admission of an app's uploads. `admit` throws 413 for a form that declares too large a size, 429 beyond the day's files, 429 and 503 by the gate. */
 export function createUploadAdmission(app: FastifyInstance, services: Services): UploadAdmission {
   app.decorateRequest('uploadPlace', null)
   const gate = createUploadGate()

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Executor } from '../kernel/database/executor'
 import { uploadedPicture, userAccount } from '../kernel/database/schema/people'
 import { pictureText } from '@/domain/pictures'
@@ -6,12 +6,11 @@ import { ApiError, tooManyRequests } from '../kernel/errors'
 import { enqueueJob } from '../kernel/jobs/outbox'
 import type { Services } from '../kernel/services'
 import { type CropSquare, squarePicture } from './square-picture'
-import type { JobHandler } from '../kernel/jobs/run-jobs'
 
-/** How long a sent picture counts for its owner's limit, and an unused one is stored, in ms. */
-const UPLOAD_DAY_MS = 24 * 3_600_000
+/** How long an upload counts for its owner's limit, and an unused one is stored, in ms. */
+export const UPLOAD_DAY_MS = 24 * 3_600_000
 
-/** So many pictures somebody may send in that time. */
+/** So many files somebody may send in that time. */
 const MOST_UPLOADS = 20
 
 const MARK = 'upload:'
@@ -32,12 +31,7 @@ export function avatarUrl(avater: string): string {
   return avater === '' ? '' : `/pictures/240/${avater}.webp`
 }
 
-/** Stores a picture. */
-async function insertPicture(tx: Executor, row: typeof uploadedPicture.$inferInsert): Promise<void> {
-  await tx.insert(uploadedPicture).values(row)
-}
-
-/** When a user sent pictures since an instant, the earliest first. */
+/** When a user sent files since an instant, the earliest first. */
 async function listUploadsSince(tx: Executor, userId: string, since: Date): Promise<Date[]> {
   const rows = await tx
     .select({ at: uploadedPicture.createdAt })
@@ -47,21 +41,20 @@ async function listUploadsSince(tx: Executor, userId: string, since: Date): Prom
   return rows.map(({ at }) => at)
 }
 
-/** Returns whether a user has this picture and it is still stored. */
+const isAvatar = (id: string) => and(eq(uploadedPicture.id, id), eq(uploadedPicture.purpose, 'avatar'))
+
+/** Returns whether a user sent this picture as an avatar and it is still stored. */
 export async function isOwnPicture(tx: Executor, userId: string, id: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: uploadedPicture.id })
     .from(uploadedPicture)
-    .where(and(eq(uploadedPicture.id, id), eq(uploadedPicture.userId, userId), isNotNull(uploadedPicture.content)))
+    .where(and(isAvatar(id), eq(uploadedPicture.userId, userId), isNotNull(uploadedPicture.content)))
   return row !== undefined
 }
 
-/** The WebP file of a picture; null where there is none. */
+/** The WebP file of an avatar; null where there is none. */
 export async function readPictureContent(tx: Executor, id: string): Promise<Buffer | null> {
-  const [row] = await tx
-    .select({ content: uploadedPicture.content })
-    .from(uploadedPicture)
-    .where(eq(uploadedPicture.id, id))
+  const [row] = await tx.select({ content: uploadedPicture.content }).from(uploadedPicture).where(isAvatar(id))
   return row?.content ?? null
 }
 
@@ -70,21 +63,7 @@ async function emptyPicture(tx: Executor, id: string): Promise<void> {
   await tx.update(uploadedPicture).set({ content: null }).where(eq(uploadedPicture.id, id))
 }
 
-/** Who sent a picture; null where there is none. */
-async function findPictureOwner(tx: Executor, id: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ userId: uploadedPicture.userId })
-    .from(uploadedPicture)
-    .where(eq(uploadedPicture.id, id))
-  return row?.userId ?? null
-}
-
-/** Removes a picture for good. */
-async function deletePicture(tx: Executor, id: string): Promise<void> {
-  await tx.delete(uploadedPicture).where(eq(uploadedPicture.id, id))
-}
-
-/** Throws 429 when a user has sent as many pictures as a day allows, stored and refused ones together. */
+/** Throws 429 when a user has sent as many files as a day allows, stored and refused ones together. */
 export async function refuseTooManyUploads(tx: Executor, userId: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - UPLOAD_DAY_MS)
   const sent = await listUploadsSince(tx, userId, since)
@@ -93,7 +72,7 @@ export async function refuseTooManyUploads(tx: Executor, userId: string, now: Da
   throw tooManyRequests(Math.ceil((first.getTime() - since.getTime()) / 1000), pictureText.tooMany)
 }
 
-/** Locks the sender of pictures until the transaction ends and returns the name of their avatar; null for an unknown user. */
+/** Locks the sender of uploads until the transaction ends and returns the name of their avatar; null for an unknown user. */
 async function lockOwner(tx: Executor, uid: string): Promise<string | null> {
   const [row] = await tx
     .select({ avater: userAccount.avater })
@@ -105,17 +84,15 @@ async function lockOwner(tx: Executor, uid: string): Promise<string | null> {
 
 const ID_BYTES = 18
 
-/** Stores a picture, or the empty row of a refused one; both count for the day's limit and are swept a day later. */
-async function storeUpload(
-  tx: Executor,
-  services: Services,
-  { userId, content }: { userId: string; content: Buffer | null },
-): Promise<string> {
+type NewUpload = Omit<typeof uploadedPicture.$inferInsert, 'id' | 'createdAt' | 'purchaseId'>
+
+/** Stores an upload under an id that nobody can guess, or the empty row of a refused one; both count for the day's limit. One that is not used within a day is swept. */
+export async function storeUpload(tx: Executor, services: Services, upload: NewUpload): Promise<string> {
   const fileId = services.random.token(ID_BYTES)
   const now = services.clock.now()
-  await lockOwner(tx, userId)
-  await refuseTooManyUploads(tx, userId, now)
-  await insertPicture(tx, { id: fileId, userId, purpose: 'avatar', content, createdAt: now })
+  await lockOwner(tx, upload.userId)
+  await refuseTooManyUploads(tx, upload.userId, now)
+  await tx.insert(uploadedPicture).values({ ...upload, id: fileId, createdAt: now })
   const availableAt = new Date(now.getTime() + UPLOAD_DAY_MS)
   await enqueueJob(tx, services, { topic: 'sweep-upload', key: fileId, payload: { fileId }, availableAt })
   return fileId
@@ -123,21 +100,33 @@ async function storeUpload(
 
 /** Counts an upload that was refused once its body had been read. */
 export async function countRefusedUpload(services: Services, userId: string): Promise<void> {
-  await services.database.transaction((tx) => storeUpload(tx, services, { userId, content: null }))
+  await services.database.transaction((tx) => storeUpload(tx, services, avatarOf(userId, null)))
 }
 
-/** Stores the square of a sent picture under an id that nobody can guess; one that is not used within a day is swept. */
+const avatarOf = (userId: string, content: Buffer | null) =>
+  ({ userId, purpose: 'avatar', content, mediaType: 'image/webp', fileName: '' }) as const
+
+/** Runs the reading of an upload; one that it refuses counts for the day's limit too. */
+export async function countingRefusal<Result>(
+  services: Services,
+  userId: string,
+  reading: Promise<Result>,
+): Promise<Result> {
+  return reading.catch(async (error: unknown) => {
+    if (error instanceof ApiError) await countRefusedUpload(services, userId)
+    throw error
+  })
+}
+
+/** Stores the square of a sent picture. */
 export async function uploadAvatar(
   services: Services,
   userId: string,
   file: Buffer,
   crop: CropSquare | null,
 ): Promise<string> {
-  const content = await squarePicture(file, crop).catch(async (error: unknown) => {
-    if (error instanceof ApiError) await countRefusedUpload(services, userId)
-    throw error
-  })
-  return services.database.transaction((tx) => storeUpload(tx, services, { userId, content }))
+  const content = await countingRefusal(services, userId, squarePicture(file, crop))
+  return services.database.transaction((tx) => storeUpload(tx, services, avatarOf(userId, content)))
 }
 
 /** Forgets a picture at once; its row is swept when it no longer counts for the day's limit. */
@@ -147,12 +136,28 @@ export async function dropPicture(tx: Executor, services: Services, fileId: stri
   await enqueueJob(tx, services, { topic: 'sweep-upload', key: `${fileId}:replaced`, payload: { fileId }, availableAt })
 }
 
-/** Removes a picture that its owner does not use. */
-export const sweepUpload: JobHandler<'sweep-upload'> = async ({ database }, { fileId }) => {
-  await database.transaction(async (tx) => {
-    const uid = await findPictureOwner(tx, fileId)
-    if (uid === null) return
-    if (fileIdOf((await lockOwner(tx, uid)) ?? '') === fileId) return
-    await deletePicture(tx, fileId)
+/** Until when an order needs an upload that its request named; null where it does not. */
+export type UploadNeed = (
+  tx: Executor,
+  upload: { readonly fileId: string; readonly purchaseId: string },
+  now: Date,
+) => Promise<Date | null>
+
+/** Removes an upload that nobody uses: no avatar of its sender, and named by no order that still needs it. Returns when to look again. */
+export async function sweepUpload(
+  { database, clock }: Services,
+  fileId: string,
+  neededUntil: UploadNeed,
+): Promise<Date | void> {
+  return database.transaction(async (tx) => {
+    const [row] = await tx.select().from(uploadedPicture).where(eq(uploadedPicture.id, fileId))
+    if (!row) return
+    const { userId, purchaseId } = row
+    if (fileIdOf((await lockOwner(tx, userId)) ?? '') === fileId) return
+    const until = purchaseId === null ? null : await neededUntil(tx, { fileId, purchaseId }, clock.now())
+    if (until !== null) return until
+    // An order may have named it since it was read.
+    const isAsRead = purchaseId === null ? isNull(uploadedPicture.purchaseId) : undefined
+    await tx.delete(uploadedPicture).where(and(eq(uploadedPicture.id, fileId), isAsRead))
   })
 }

@@ -109,6 +109,7 @@ const sections = {
   },
   /** Calls about accounts to which refunds are transferred. */
   paymentAccount: {
+    listPaymentAccounts: ['new', 'GET /api/order/zomo/payment/account/list'],
     createPaymentAccount: ['new', 'POST /api/order/zomo/payment/account/create'],
     setRefundTransferAccount: ['new', 'POST /api/order/zomo/refund/account'],
   },
@@ -153,6 +154,7 @@ const sections = {
   /** Calls that send a file, which stands in their options. */
   upload: {
     uploadFile: ['upload', 'POST /api/upload/file'],
+    uploadRefundFile: ['upload', 'POST /api/upload/refund/file'],
   },
 } as const satisfies Record<string, Record<string, readonly [keyof Clients, ApiKey]>>
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { CancellationTerms, PriceBreakdown, shownAmountFields } from './stay'
-import { CancelledRoom, RefundView } from './refund'
+import { CancelledRoom, RefundView, WaiverView } from './refund'
 import { Day, Done, Id, Instant, Minor, Nullable, Picture } from './scalars'
 import type { ApiOf, RouteTable } from './route'
 
@@ -135,6 +135,7 @@ export const HotelOrder = Type.Object({
   cancellation: CancellationTerms,
   cancelledRooms: Type.Array(CancelledRoom),
   refunds: Type.Array(RefundView),
+  waiver: Nullable(WaiverView, { description: 'The last request to waive the fee; null without one' }),
   payments: Type.Array(
     Type.Object({ bankOrderId: Type.String(), channelName: Type.String(), paidAt: Instant, amount: Type.String() }),
   ),

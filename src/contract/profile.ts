@@ -117,6 +117,15 @@ export const UploadedPicture = Type.Object({
 })
 export type UploadedPicture = Static<typeof UploadedPicture>
 
+/** A file that was sent with a request, as it is stored: a PDF as it came, a picture re-encoded as WebP. */
+export const SentFile = Type.Object({
+  fileId: Type.String(),
+  fileName: Type.String({ description: 'As it was named, with the ending of its kind' }),
+  mediaType: Type.Enum(['image/webp', 'application/pdf']),
+  sizeBytes: Type.Integer(),
+})
+export type SentFile = Static<typeof SentFile>
+
 export const uploadRoutes = {
   uploadFile: {
     method: 'POST',
@@ -139,6 +148,17 @@ export const uploadRoutes = {
       ),
     }),
     reply: UploadedPicture,
+  },
+  uploadRefundFile: {
+    method: 'POST',
+    path: '/api/upload/refund/file',
+    operationId: 'uploadRefundFile',
+    summary: 'Upload a PDF or a picture for applyForCancel as multipart form data; private, unused ones go after a day',
+    client: 'upload',
+    auth: 'user',
+    isMultipart: true,
+    input: Type.Object({ fileName: Type.String({ maxLength: 255 }) }),
+    reply: SentFile,
   },
 } as const satisfies RouteTable
 

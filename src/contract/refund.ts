@@ -32,6 +32,39 @@ export const RefundView = Type.Object({
 })
 export type RefundView = Static<typeof RefundView>
 
+/** Why a traveler cancels. */
+export const CancelReason = Type.Enum([
+  'plans_changed',
+  'found_better',
+  'booked_by_mistake',
+  'illness',
+  'transport',
+  'hotel_problem',
+  'other',
+])
+export type CancelReason = Static<typeof CancelReason>
+
+/** A request that the hotel waives its fee, as its traveler sees it. */
+export const WaiverView = Type.Object({
+  requestedAt: Instant,
+  feeMinor: Minor,
+  feeAmount: Type.String(),
+  reason: Nullable(CancelReason),
+  message: Type.String({ description: 'To the hotel; may be empty' }),
+  files: Type.Array(
+    Type.Object({
+      fileName: Type.String(),
+      path: Nullable(Type.String(), {
+        description: 'Of the main API, good for half an hour; null once the file is no longer stored',
+      }),
+    }),
+  ),
+  decision: Nullable(Type.Object({ at: Instant, isGranted: Type.Boolean() }), {
+    description: 'Null until the hotel decides',
+  }),
+})
+export type WaiverView = Static<typeof WaiverView>
+
 /** A room of an order that was cancelled: what was retained and what goes back. */
 export const CancelledRoom = Type.Object({
   room: Type.Integer({ minimum: 0 }),
@@ -56,18 +89,6 @@ const QuotedRoom = Type.Object({
   refundAmount: Type.String(),
 })
 
-/** Why a traveler cancels. */
-export const CancelReason = Type.Enum([
-  'plans_changed',
-  'found_better',
-  'booked_by_mistake',
-  'illness',
-  'transport',
-  'hotel_problem',
-  'other',
-])
-export type CancelReason = Static<typeof CancelReason>
-
 /** What cancelling an order, or some of its rooms, costs and gives back; binding until validUntil. */
 export const CancelQuote = Type.Object({
   quoteToken: Nullable(Type.String(), { description: 'For applyForCancel; null where nothing can be applied for' }),
@@ -88,7 +109,7 @@ export const CancelQuote = Type.Object({
   validUntil: Nullable(Instant, { description: 'Until when applyForCancel takes this quote' }),
   serverTime: Instant,
   needsReason: Type.Boolean(),
-  needsFiles: Type.Boolean(),
+  needsFiles: Type.Boolean({ description: 'A request to waive the fee takes files, and for some reasons needs one' }),
   canRequestWaiver: Type.Boolean({ description: 'Whether the hotel can be asked to waive the fee' }),
   destinationText: Type.String({ description: 'Where the refund goes and how long that takes' }),
 })
@@ -125,7 +146,7 @@ export const refundRoutes = {
     path: '/api/order/ApplyForCancel',
     operationId: 'applyForCancel',
     summary:
-      'Cancel at a quote, or ask the hotel to waive its fee; 410 quote_expired and 409 quote_changed (data: the new quote), cancel_applied, order_state; nothing moves then',
+      'Cancel at a quote, or ask the hotel to waive its fee, with files of uploadRefundFile; 410 quote_expired and 409 quote_changed (data: the new quote), cancel_applied, order_state; nothing moves then',
     client: 'new',
     auth: 'owner',
     idempotent: true,

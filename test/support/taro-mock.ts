@@ -73,6 +73,7 @@ const taro = {
   requestPayment: recorded('requestPayment'),
   tradePay: recorded('tradePay'),
   chooseImage: recorded('chooseImage'),
+  chooseMessageFile: recorded('chooseMessageFile'),
   uploadFile: recorded('uploadFile'),
   getLocation: recorded('getLocation'),
   getFuzzyLocation: recorded('getFuzzyLocation'),

@@ -12,7 +12,6 @@ import {
   recentView,
   searchHistory,
   traveler,
-  uploadedPicture,
   userAccount,
   userProfile,
 } from '../../kernel/database/schema/people'
@@ -42,9 +41,9 @@ const queries: Readonly<Record<string, Query>> = {
     from user_account u where id = ${uid}`,
   personalInformation: ({ uid }) => sql`
     select user_id as key, (to_jsonb(p) - 'user_id')::json as entry from user_profile p where user_id = ${uid}`,
-  pictures: ({ uid }) => sql`
-    select id as key, json_build_object('purpose', purpose, 'sentAt', created_at,
-      'webpBase64', replace(encode(content, 'base64'), chr(10), '')) as entry
+  uploads: ({ uid }) => sql`
+    select id as key, json_build_object('purpose', purpose, 'sentAt', created_at, 'fileName', file_name,
+      'mediaType', media_type, 'contentBase64', replace(encode(content, 'base64'), chr(10), '')) as entry
     from uploaded_picture where user_id = ${uid}`,
   signIns: ({ uid }) => sql`
     select id as key, json_build_object('id', id, 'device', device_name, 'deviceKind', device_kind,
@@ -147,10 +146,12 @@ export async function takeExportTicket(db: Executor, ticketHash: string, at: Dat
   return row?.userId ?? null
 }
 
-/** Makes an account nobody's, without profile and pictures: its address becomes free for a new one. */
+/** Makes an account nobody's, without profile and uploads: its address becomes free for a new one. Files that an open order's request names stay until that is over. */
 export async function eraseAccount(tx: Executor, uid: string): Promise<void> {
   await tx.delete(userProfile).where(eq(userProfile.userId, uid))
-  await tx.delete(uploadedPicture).where(eq(uploadedPicture.userId, uid))
+  await tx.execute(sql`
+    delete from uploaded_picture upload where user_id = ${uid} and not exists (
+      select 1 from hotel_order stay where stay.id = upload.purchase_id and stay.waiver is not null)`)
   await tx
     .update(userAccount)
     .set({

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError, badInput, errorCode } from '../errors'
 import multipart from '@fastify/multipart'
 import type { TSchema } from 'typebox'
-import { pictureText } from '@/domain/pictures'
+import { mostUploadBytes, pictureText } from '@/domain/pictures'
 import { queryValues } from './input-check'
 
 declare module 'fastify' {
@@ -46,16 +46,14 @@ declare module 'fastify' {
   }
 }
 
-const mostFileBytes = 10 * 1024 * 1024
-
 /** The largest form that is taken: one file and a few short fields. */
-export const mostFormBytes = mostFileBytes + 64 * 1024
+export const mostFormBytes = mostUploadBytes + 64 * 1024
 
 /** Lets the routes of a scope take forms with one file. */
 export async function takeForms(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
     limits: {
-      fileSize: mostFileBytes,
+      fileSize: mostUploadBytes,
       files: 1,
       fields: 12,
       fieldSize: 1024,
@@ -86,15 +84,15 @@ function refusalOf(error: unknown): unknown {
   const code = errorCode(error) ?? ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge()
   if (code.startsWith('FST_')) return error
-  return badInput('file', 'The picture could not be read. Please try again.')
+  return badInput('file', 'The file could not be read. Please try again.')
 }
 
 /** Reads a form before its fields are checked: they become the body, the file stands beside it; refuses a call without one. */
 export async function readForm(request: FastifyRequest, input: TSchema): Promise<void> {
-  if (!request.isMultipart()) throw badInput('file', 'Please choose a picture.')
+  if (!request.isMultipart()) throw badInput('file', pictureText.missing)
   const fields = await readParts(request).catch((error: unknown) => {
     throw refusalOf(error)
   })
-  if (request.sentFile === null) throw badInput('file', 'Please choose a picture.')
+  if (request.sentFile === null) throw badInput('file', pictureText.missing)
   request.body = queryValues(propertiesOf(input), fields)
 }

@@ -48,7 +48,7 @@ test('the file holds all that we know of its owner, nothing of others, and nothi
     'madeAt',
     'profile',
     'personalInformation',
-    'pictures',
+    'uploads',
     'signIns',
     'orders',
     'refundAccounts',

@@ -13,7 +13,7 @@ const technical = new Set(
     'APP Action ActionValue AppVer AppVerNum Browser CID Data DeviceHeight DeviceId DeviceWidth Element FromKey IP ' +
     'Language OS Page PageTitle RefererUrl SessionId SourceKey Url UserID amountMinor appType avaterFileId ' +
     'accountId requestsWaiver bankOrderId bizId bizIds bizType businessId businessType channelId cityId cursor deviceId documentId eventId expectedCurrencyCode ' +
-    'expectedTotalMinor failMessage fileIds fromKey hostCode hotelId hotelIds id input isLike kind label list occurredAt openId orderid ' +
+    'expectedTotalMinor failMessage fileIds fileName fromKey hostCode hotelId hotelIds id input isLike kind label list occurredAt openId orderid ' +
     'outcome pageSize payId pid purpose quoteToken refreshToken refundId savedAt sessionId showLabel signInType skuId tab targets ' +
     'terminalType ticket travelerId uid until value verifyToken'
   ).split(' '),

@@ -24,6 +24,7 @@ test.each([
   [['no-show', 'SL1', ...by]],
   [['waive', 'SL1', ...by]],
   [['refuse-waiver', 'SL1', ...by]],
+  [['files', 'SL1', ...by]],
   [['account', 'R1', ...by]],
   [['mark-paid', 'R1', ...by]],
 ])('%j can be run', (args) => expect(readArguments(args)).toBeInstanceOf(Function))

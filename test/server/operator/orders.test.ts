@@ -132,7 +132,7 @@ describe('a request to waive the fee', () => {
     if (isConfirmed) await confirmByHotel(server.services, on(order), 'LH-3')
     if (cancelled) await order.cancel({ reason: 'other' }, cancelled)
     await client.work()
-    await order.cancel({ requestsWaiver: true, reason: 'illness', reasonText: 'Fever since Monday' })
+    await order.cancel({ requestsWaiver: true, reason: 'other', reasonText: 'Fever since Monday' })
     expect((await order.read()).status).toBe('CANCEL_APPLIED')
     return order
   }
@@ -186,7 +186,7 @@ describe('a request to waive the fee', () => {
   test('is refused before a confirmation that needs no operator: the job confirms then', async () => {
     server.clock.set(freeEndsAt)
     const order = await waitingOrder(server, 1, 30)
-    await order.cancel({ requestsWaiver: true, reason: 'illness' })
+    await order.cancel({ requestsWaiver: true, reason: 'other' })
     await server.services.database.db.execute(
       `update hotel_order set snapshot = jsonb_set(snapshot, '{confirmMinutes}', '0') where id = '${order.orderid}'`,
     )

@@ -91,7 +91,7 @@ test('the list names all that waits', async () => {
   const disputed = await failed()
   await recordDispute(server.services, disputed.bankOrderId, 'lost')
   server.clock.set(new Date('2026-11-30T12:00:00Z'))
-  await requesting.cancel({ requestsWaiver: true, reason: 'illness', reasonText: 'Fever\nsince Monday' })
+  await requesting.cancel({ requestsWaiver: true, reason: 'other', reasonText: 'Fever\nsince Monday' })
   await server.services.database.db.execute(
     `update outbox set done_at = null, dead_at = '2026-12-01T00:00:00Z', last_error = 'no route' where dedupe_key = 'send-refund:${broken.refundId}'`,
   )
@@ -100,7 +100,7 @@ test('the list names all that waits', async () => {
     'Bookings to confirm: 1',
     `  ${waiting.orderNo}  Lakeside House, 1 – 3 Dec (2 nights), 2 × Lake Room, Flexible, for Guest 1, Guest 2; booked 2026-11-21 10:00 UTC`,
     'Requests to waive a fee: 1',
-    `  ${requesting.orderNo}  Lakeside House, 1 – 3 Dec (2 nights), 1 × Lake Room, Flexible; fee CNY 1,100, requested 2026-11-30 12:00 UTC: illness, "Fever / since Monday"`,
+    `  ${requesting.orderNo}  Lakeside House, 1 – 3 Dec (2 nights), 1 × Lake Room, Flexible; fee CNY 1,100, requested 2026-11-30 12:00 UTC: other, "Fever / since Monday"`,
     'Refunds to transfer: 1',
     `  ${toTransfer.refundId}  ${toTransfer.orderNo}, CNY 2,200, to Bank of Hangzhou •••• 0123, since 2026-11-21 10:00 UTC; The card is closed.`,
     'Refunds that failed and have no account yet: 1',

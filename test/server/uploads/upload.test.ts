@@ -68,7 +68,7 @@ test.each([
 ])('refused by name: %s', async (_name, bytes, status, code) => {
   const { body, ...reply } = await send({ bytes })
   expect([reply.status, body.code, body.field]).toEqual([status, code, 'file'])
-  expect(body.message).toMatch(/^(Please choose a JPEG|This picture is larger than 10 MB)/)
+  expect(body.message).toMatch(/^(Please choose a JPEG|This file is larger than 10 MB)/)
 })
 
 test.each([
@@ -194,7 +194,7 @@ test('twenty pictures a day are enough; others are not held up', async () => {
   for (let count = 0; count < 20; count++) expect((await send()).status).toBe(200)
   const refused = await send()
   expect(refused.status).toBe(429)
-  expect(refused.body.message).toBe('You have sent many pictures today. Please try again tomorrow.')
+  expect(refused.body.message).toBe('You have sent many files today. Please try again tomorrow.')
   expect(refused.headers['retry-after']).toBe(String(DAY_MS / 1000))
   expect((await send({ bytes: photo }, {}, await signIn(server.services))).status).toBe(200)
   server.clock.advance(DAY_MS)

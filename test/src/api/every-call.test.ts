@@ -26,7 +26,6 @@ const withoutScreen = [
   'listBgOrders',
   'listHotelsById',
   'listNewOrders',
-  'listPaymentAccounts',
 ]
 
 const routes = Object.values(allRoutes).filter(

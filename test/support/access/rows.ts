@@ -59,6 +59,7 @@ export const rows: Record<string, Row> = {
   getPublicHomePage: open(({ ada }) => ({ uid: ada.uid })),
   getUserExtInfo: forUsers(),
   uploadFile: forUsers(async () => ({ purpose: 'avatar', file: { bytes: await drawPhoto() } })),
+  uploadRefundFile: forUsers(async () => ({ fileName: 'photo.jpg', file: { bytes: await drawPhoto() } })),
   addCollection: forUsers(({ hotelId }) => ({ bizType: 'hotel', bizId: hotelId })),
   cancelCollection: forUsers(({ hotelId }) => ({ bizType: 'hotel', bizId: hotelId })),
   cancelCollectionList: forUsers(({ hotelId }) => ({ bizType: 'hotel', bizIds: [hotelId] })),

@@ -58,6 +58,7 @@ export function hotelOrderWith(change: Partial<HotelOrder> = {}): HotelOrder {
     cancellation,
     cancelledRooms: [],
     refunds: [],
+    waiver: null,
     payments: [],
     knowBeforeYouGo: [],
     support: { email: 'help@example.com', phone: '+86 400 000 0000' },

@@ -15,7 +15,8 @@ const waiver = {
   feeMinor: 64_000,
   reason: 'illness' as const,
   reasonText: 'Fever',
-  fileIds: [],
+  files: [],
+  decision: null,
 }
 const cancelledRoom = (room: number, feeMinor: number, refundMinor: number) => ({
   room,

@@ -56,7 +56,7 @@ const cancel =
     const { rooms, requestsWaiver = false } = more
     const named = { orderid: order.orderid, ...(rooms === undefined ? {} : { rooms }) }
     const { quoteToken } = (await client.request('quoteCancel', named, person)).body
-    const sent = { orderid: order.orderid, quoteToken, reason: 'illness', requestsWaiver }
+    const sent = { orderid: order.orderid, quoteToken, reason: 'other', requestsWaiver }
     return client.request('applyForCancel', sent, person, server.services.random.id())
   }
 

@@ -15,7 +15,15 @@ export const operatorAudit = pgTable('operator_audit', {
 })
 
 /** What an operator can do. */
-export type OperatorAction = 'confirm' | 'reject' | 'no_show' | 'waive' | 'refuse_waiver' | 'show_account' | 'mark_paid'
+export type OperatorAction =
+  | 'confirm'
+  | 'reject'
+  | 'no_show'
+  | 'waive'
+  | 'refuse_waiver'
+  | 'show_files'
+  | 'show_account'
+  | 'mark_paid'
 
 /** How something stood before or after an action; without names and numbers of people, for it can't be erased. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>

@@ -258,7 +258,15 @@ export interface WaiverRequest {
   feeMinor: number
   reason: CancelReason | null
   reasonText: string
-  fileIds: string[]
+  files: WaiverFile[]
+  /** What the hotel decided; null until then. */
+  decision: { at: string; isGranted: boolean } | null
+}
+
+/** A file that a request names. */
+export interface WaiverFile {
+  fileId: string
+  fileName: string
 }
 
 /** What the traveler was shown and agreed to when booking. An order is always presented from it, whatever the hotel changes later. */

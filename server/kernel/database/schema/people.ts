@@ -143,13 +143,24 @@ export const userProfile = pgTable('user_profile', {
   changedAt: instant('changed_at').notNull(),
 })
 
-/** Pictures that users uploaded, re-encoded. A replaced picture loses its content at once, and its row when it no longer counts toward the daily limit. */
+/** What an upload is for: the public picture of a profile, or a private file with a request to waive a fee. */
+export type UploadPurpose = 'avatar' | 'refund'
+
+/** How an upload is stored. */
+export type UploadMediaType = 'image/webp' | 'application/pdf'
+
+/** Pictures and documents that users uploaded; pictures are re-encoded. A replaced avatar loses its content at once, and its row when it no longer counts toward the daily limit. */
 export const uploadedPicture = pgTable('uploaded_picture', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
-  purpose: text('purpose').$type<'avatar'>().notNull(),
+  purpose: text('purpose').$type<UploadPurpose>().notNull(),
   content: bytes('content'),
   createdAt: instant('created_at').notNull(),
+  mediaType: text('media_type').$type<UploadMediaType>().notNull(),
+  /** As its sender named it, with the ending of its media type; empty for avatars. */
+  fileName: text('file_name').notNull(),
+  /** The order whose request to waive a fee names it; null until one does. */
+  purchaseId: text('purchase_id'),
 })
 
 /** Travelers that users book for; the document's number is encrypted under the key of that id. */

@@ -12,7 +12,14 @@ import { orderRow } from '../../../support/server/order-row'
 const now = new Date('2026-11-21T09:30:00.000Z')
 const site = 'https://staylark.example'
 const laidOut = (order: OrderRow, email: OrderEmail) => createOrderEmail(order, email, site, now)
-const waiver = { requestedAt: now.toISOString(), feeMinor: 1, reason: 'other' as const, reasonText: '', fileIds: [] }
+const waiver = {
+  requestedAt: now.toISOString(),
+  feeMinor: 1,
+  reason: 'other' as const,
+  reasonText: '',
+  files: [],
+  decision: null,
+}
 
 /** The data for mail readers in an email. */
 function reservationOf(html: string) {

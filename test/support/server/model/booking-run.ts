@@ -184,7 +184,7 @@ export class BookingRun {
         userId: made.guest.uid,
         actor: 'user',
         key: services.random.id(),
-        sent: hasReason ? { ...sent, reason: 'illness' } : sent,
+        sent: hasReason ? { ...sent, reason: 'other' } : sent,
       }),
     )
     return [actual, this.model.applyForCancel(order, made.quote.model, one)]

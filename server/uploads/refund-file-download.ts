@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { deriveKey } from '../kernel/crypto/secrets'
+import { readSignedValue, signValue } from '../kernel/crypto/signed-text'
+import { gone } from '../kernel/errors'
+import type { Services } from '../kernel/services'
+import { findRefundFile } from './refund-files'
+
+const downloadPath = '/downloads/refund-file'
+
+/** How long an address of a file is good, in ms. */
+const FILE_ADDRESS_MS = 30 * 60_000
+
+const contentCheck = Compile(Type.Object({ fileId: Type.String(), expireAtMs: Type.Integer() }))
+
+const keyOf = ({ env }: Pick<Services, 'env'>) => deriveKey(env.secret, 'refund-file')
+
+/** A signed address of a file, good for half an hour; only its sender and operators are given one. */
+export function refundFilePath(services: Pick<Services, 'env' | 'clock'>, fileId: string): string {
+  const expireAtMs = services.clock.now().getTime() + FILE_ADDRESS_MS
+  return `${downloadPath}?ticket=${signValue(keyOf(services), { fileId, expireAtMs })}`
+}
+
+function fileIdIn(services: Pick<Services, 'env' | 'clock'>, ticket: unknown): string | null {
+  const content = typeof ticket === 'string' ? readSignedValue(keyOf(services), ticket) : null
+  if (!contentCheck.Check(content)) return null
+  return services.clock.now().getTime() < content.expireAtMs ? content.fileId : null
+}
+
+const asAttachment = (fileName: string) =>
+  `attachment; filename="${fileName.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, escapeMark)}`
+
+const escapeMark = (mark: string) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`
+
+const worthless = () => gone('ticket_ended', 'This link is too old. Please open the booking again.')
+
+/** Serves files of requests against a signed address, never to be shown inside a page; 410 for any other address and for a file that is gone. */
+export function registerRefundFiles(app: FastifyInstance, services: Services): void {
+  app.get<{ Querystring: { ticket?: unknown } }>(downloadPath, async ({ query }, reply) => {
+    const fileId = fileIdIn(services, query.ticket)
+    const file = fileId === null ? null : await findRefundFile(services.database.db, fileId)
+    if (file === null) throw worthless()
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': asAttachment(file.fileName),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      })
+      .type(file.mediaType)
+      .send(file.content)
+  })
+}
