@@ -1,15 +1,11 @@
 import Taro from '@tarojs/taro'
+import { isDismissal } from './choose-pictures'
 import type { ChoosePicture } from './contract'
 
 interface ImageFacts {
   readonly width: number
   readonly height: number
   readonly orientation?: string
-}
-
-const isDismissal = (failure: unknown) => {
-  const { errMsg = '', error } = (failure ?? {}) as { errMsg?: string; error?: number }
-  return /cancel/i.test(errMsg) || error === 11
 }
 
 /** Hosts return the size as in the file; a photo that lies on its side is shown upright. */

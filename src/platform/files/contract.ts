@@ -17,6 +17,29 @@ export type PictureChoice =
 /** Lets the traveler choose a picture, or take one where the host offers that; must be called in a tap's handler. */
 export type ChoosePicture = () => Promise<PictureChoice>
 
+/** A file from the traveler's device: its name and its size in bytes, null where the host does not report it, and what is sent. */
+export interface ChosenFile {
+  readonly name: string | null
+  readonly sizeBytes: number | null
+  readonly file: HostFile
+}
+
+/** Result of choosing files: at least one, a cancellation, or a failure of the host, as without its permission. */
+export type FilesChoice =
+  | { readonly kind: 'chosen'; readonly files: readonly ChosenFile[] }
+  | { readonly kind: 'dismissed' | 'failed' }
+
+/** What a host's chooser offers: pictures and PDFs together, or one of them. */
+export type FileSource = 'any' | 'picture' | 'pdf'
+
+/** How a host lets the traveler choose pictures and PDFs. */
+export interface FileChooser {
+  /** Its choosers, in the order of their buttons. */
+  readonly sources: readonly FileSource[]
+  /** Opens a chooser for about so many files; must be called in a tap's handler. */
+  choose(source: FileSource, most: number): Promise<FilesChoice>
+}
+
 /** How it ended: the host began to save it, or cannot, and the address is on the clipboard for a browser, or not even that. */
 type DownloadOutcome = 'saved' | 'link copied' | 'failed'
 

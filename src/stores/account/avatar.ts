@@ -9,7 +9,7 @@ import type { ToastStore } from '../app/toast'
 
 /** What a new picture needs from outside. */
 export interface AvatarDependencies {
-  readonly upload: ApiCalls['upload']
+  readonly upload: Pick<ApiCalls['upload'], 'uploadFile'>
   readonly choosePicture: ChoosePicture
   readonly toast: Pick<ToastStore, 'show'>
 }

@@ -7,6 +7,7 @@ import { pollDelayMs } from '@/domain/booking/payment-result'
 import { applyOutcome, quoteIn } from '@/domain/orders/apply-cancel'
 import {
   cancelBody,
+  filesFaultOf,
   EMPTY_REFUND_FORM,
   readRefundDraft,
   type RefundDraft,
@@ -16,12 +17,14 @@ import {
 } from '@/domain/orders/refund-form'
 import { isRefundPassing } from '@/domain/orders/refund-text'
 import type { Clock, Timers } from '@/platform/clock'
+import type { FileChooser } from '@/platform/files/contract'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import type { LoginStore } from '../account/login'
 import type { SessionStore } from '../account/session'
 import { AttemptStore } from '../app/attempt'
 import { Loaded } from '../app/loaded'
 import { CancelQuoteStore } from './cancel-quote'
+import { RefundFilesStore } from './refund-files'
 
 /** What an application did: the order's state, and the refund that it began or added to, if any. */
 export type AppliedCancel = Awaited<ReturnType<ApiCalls['order']['applyForCancel']>>
@@ -29,6 +32,8 @@ export type AppliedCancel = Awaited<ReturnType<ApiCalls['order']['applyForCancel
 /** What the page that cancels needs from outside. */
 export interface RefundDependencies {
   readonly order: Pick<ApiCalls['order'], 'getOrderDetail' | 'quoteCancel' | 'applyForCancel'>
+  readonly upload: Pick<ApiCalls['upload'], 'uploadRefundFile'>
+  readonly chooser: FileChooser
   readonly session: Pick<SessionStore, 'isLogin' | 'uid'>
   readonly login: Pick<LoginStore, 'require'>
   readonly clock: Clock
@@ -44,11 +49,14 @@ export class RefundStore {
   readonly order = new Loaded<HotelOrder>()
   readonly quoted: CancelQuoteStore
   readonly apply: AttemptStore<ApplyForCancel, AppliedCancel>
+  readonly files: RefundFilesStore
   form: RefundForm
   /** The dialog that repeats the sums is open. */
   isConfirming = false
   /** What is missing before anything can be sent; null where nothing is, or nothing was tried yet. */
   fault: string | null = null
+  /** Why the request cannot be sent with its files; null where it can, or nothing was tried yet. */
+  filesFault: string | null = null
   private looks = 0
   private stopFollowing: () => void = () => {}
 
@@ -56,7 +64,7 @@ export class RefundStore {
     private readonly dependencies: RefundDependencies,
     private readonly orderid: string,
   ) {
-    const { order, session, clock, timers, tabStorage, newKey } = dependencies
+    const { order, upload, chooser, session, clock, timers, tabStorage, newKey } = dependencies
     const stored = readRefundDraft(tabStorage.read(refundDraftName(orderid)), clock.now(), session.uid)
     this.form = stored?.form ?? EMPTY_REFUND_FORM
     const { quoteCancel } = order
@@ -72,6 +80,11 @@ export class RefundStore {
       },
       stored?.attempt ?? null,
     )
+    const { uploadRefundFile } = upload
+    this.files = new RefundFilesStore(
+      { uploadRefundFile, chooser, onArrived: (files) => this.change({ files }) },
+      this.form.files,
+    )
     makeAutoObservable<this, PlainField>(
       this,
       {
@@ -82,6 +95,7 @@ export class RefundStore {
         order: false,
         quoted: false,
         apply: false,
+        files: false,
       },
       { autoBind: true, deep: false },
     )
@@ -136,7 +150,8 @@ export class RefundStore {
     const { value } = this.quoted.quote
     if (!value?.quoteToken || this.quoted.quote.isLoading || this.apply.isLocked) return
     this.fault = value.needsReason && this.form.reason === null ? reasonMissing : null
-    if (this.fault !== null) return
+    this.filesFault = filesFaultOf(this.form, value, this.files.rows)
+    if (this.fault !== null || this.filesFault !== null) return
     this.quoted.noteSeen()
     this.isConfirming = true
   }
@@ -151,6 +166,7 @@ export class RefundStore {
     if (!this.isConfirming || !value?.quoteToken) return
     this.isConfirming = false
     await this.apply.send(cancelBody(this.form, value, value.quoteToken))
+    this.noteRefusedFiles()
   }
 
   /** Quotes the chosen rooms again, as after a failure. */
@@ -199,8 +215,18 @@ export class RefundStore {
     void this.readOrder()
   }
 
+  /** Files that the server no longer has, or does not take, leave the form. */
+  private noteRefusedFiles(): void {
+    const { state } = this.apply
+    if (state.step !== 'refused' || state.failure.kind !== 'refused' || state.failure.field !== 'fileIds') return
+    const { message } = state.failure
+    this.files.clear()
+    this.filesFault = message
+  }
+
   private change(part: Partial<RefundForm>): void {
     this.form = { ...this.form, ...part }
+    this.filesFault = null
     this.apply.edit()
     this.keep()
   }

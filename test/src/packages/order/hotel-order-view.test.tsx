@@ -1,5 +1,6 @@
 import '../../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
+import type { HotelOrder } from '@/contract/order'
 import { HotelOrderView, type HotelOrderViewProps } from '@/packages/order/pages/hotel-order/view'
 import { hotelOrderWith } from '../../../support/client/order-facts'
 import { refundWith } from '../../../support/client/refund-facts'
@@ -15,6 +16,7 @@ function show(change: Partial<HotelOrderViewProps> = {}) {
     onSupport: jest.fn(),
     onHotel: jest.fn(),
     onSheet: jest.fn(),
+    onFile: jest.fn(),
   }
   const actions = {
     onPay: jest.fn(),
@@ -65,6 +67,32 @@ test('leads to the hotel by phone and map, into the calendar, and to support', (
   fireEvent.click(link('+86 400 000 0000'))
   expect([onCall, onDirections, onCalendar].map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1])
   expect(onSupport.mock.calls).toEqual([['mail'], ['phone']])
+})
+
+const waiver: HotelOrder['waiver'] = {
+  requestedAt: '2026-11-21T11:50:00.000Z',
+  feeMinor: 50_000,
+  feeAmount: '500',
+  reason: 'illness',
+  message: 'Fever since Monday',
+  files: [
+    { fileName: 'note.pdf', path: '/downloads/refund-file?ticket=t' },
+    { fileName: 'old.webp', path: null },
+  ],
+  decision: null,
+}
+
+test.each([
+  ['waits', 'CANCEL_APPLIED', null, 'The hotel has not answered yet.'],
+  ['is lost', 'NO_SHOW', null, 'The hotel did not answer.'],
+  ['was granted', 'CANCELLED', { at: 'then', isGranted: true }, 'The hotel waived its fee, own then.'],
+  ['was refused', 'CONFIRMED', { at: 'then', isGranted: false }, 'The hotel did not waive its fee, own then.'],
+] as const)('a request to waive the fee that %s', (_how, status, decision, text) => {
+  const { onFile } = show({ order: hotelOrderWith({ status, waiver: { ...waiver, decision } }) })
+  const shown = [text, 'its fee of CNY ¥ 500', 'Reason: Illness', 'Fever since Monday', 'old.webp, no longer stored']
+  for (const part of shown) expect(pageText()).toContain(part)
+  fireEvent.click(screen.getByRole('button', { name: 'Open note.pdf' }))
+  expect(onFile).toHaveBeenCalledWith({ fileName: 'note.pdf', path: '/downloads/refund-file?ticket=t' })
 })
 
 test('an order from before places were recorded has no directions', () => {

@@ -1,5 +1,6 @@
 import '../../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
+import type { PaymentAccount } from '@/contract/transfer-account'
 import { AccountSheet, type AccountSheetProps } from '@/packages/order/pages/hotel-order/account-sheet'
 import { DeskCard } from '@/packages/order/pages/hotel-order/desk-card'
 import { TaxiCard } from '@/packages/order/pages/hotel-order/taxi-card'
@@ -36,6 +37,7 @@ function showAccount(change: Partial<AccountSheetProps> = {}) {
   render(
     <AccountSheet
       amountText="CNY ¥ 1,000"
+      saved={{ accounts: [], chosenId: null, onChoose: nothing }}
       fields={fields}
       fault={null}
       failure={null}
@@ -62,6 +64,16 @@ test('a bank account has owner, bank and number', () => {
     [{ kind: 'alipay' }],
   ])
   expect(onSend).toHaveBeenCalledTimes(1)
+})
+
+test('a saved account is one choice with a new one, whose fields are shown only then', () => {
+  const onChoose = jest.fn()
+  const saved = { accountText: 'Bank of China •••• 2222', holder: 'Li Wei', accountId: 'a1' } as PaymentAccount
+  showAccount({ saved: { accounts: [saved], chosenId: 'a1', onChoose } })
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Bank of China •••• 2222, Li Wei')
+  expect(screen.queryByLabelText('Name of the owner')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'A new account' }))
+  expect(onChoose).toHaveBeenCalledWith(null)
 })
 
 test('a wallet has no bank, and faults and failures are announced', () => {

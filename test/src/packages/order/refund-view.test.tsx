@@ -2,6 +2,7 @@ import '../../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { EMPTY_REFUND_FORM } from '@/domain/orders/refund-form'
 import { OrderBrief } from '@/packages/order/pages/refund/order-brief'
+import { FilesBlock, type FilesBlockProps } from '@/packages/order/pages/refund/files-block'
 import { Applied, type AppliedKind, NothingToCancel } from '@/packages/order/pages/refund/outcome'
 import { RefundPrompt } from '@/packages/order/pages/refund/prompt'
 import { QuoteBlock, RoomsBlock } from '@/packages/order/pages/refund/quote-block'
@@ -23,6 +24,7 @@ describe('the page', () => {
         order={<p>the order</p>}
         form={<p>the form</p>}
         reason={<p>the reason</p>}
+        files={<p>the files</p>}
         ending={<p>the ending</p>}
         bottomBar={<p>the bar</p>}
         onBack={nothing}
@@ -33,7 +35,7 @@ describe('the page', () => {
     )
 
   test.each([
-    ['waiting', ['the order', 'the reason'], ['the form', 'the bar']],
+    ['waiting', ['the order', 'the reason', 'the files'], ['the form', 'the bar']],
     ['form', ['the order', 'the form', 'the bar'], ['the ending', 'the reason']],
     ['over', ['the ending'], ['the form', 'the bar', 'the order']],
     ['visitor', ['Sign in to cancel this booking.'], ['the order', 'the bar']],
@@ -102,6 +104,62 @@ test('one reason at a time, with a message, and what is missing', () => {
   fireEvent.input(screen.getByLabelText('Message to the hotel'), { target: { value: 'Words' } })
   expect(onReason.mock.calls).toEqual([['other'], [null]])
   expect(onMessage).toHaveBeenCalledWith('Words')
+})
+
+describe('files', () => {
+  const rows: FilesBlockProps['rows'] = [
+    { id: 1, name: 'note.pdf', sizeBytes: 1_500_000, sending: { step: 'sent', fileId: 'f1' } },
+    { id: 2, name: 'fever.jpg', sizeBytes: 20_000, sending: { step: 'sending', percent: 40 } },
+    {
+      id: 3,
+      name: 'lost.jpg',
+      sizeBytes: null,
+      sending: { step: 'failed', message: 'No connection.', canRetry: true },
+    },
+    { id: 4, name: 'huge.pdf', sizeBytes: null, sending: { step: 'failed', message: 'Too large.', canRetry: false } },
+  ]
+  const showFiles = (change: Partial<FilesBlockProps> = {}) => {
+    const on = { onAdd: jest.fn(), onRetry: jest.fn(), onRemove: jest.fn() }
+    const still = { rows, sources: ['any'], proof: null, notice: null, fault: null, isDisabled: false } as const
+    render(<FilesBlock {...still} {...on} {...change} />)
+    return on
+  }
+
+  test('are shown with size, progress, or what went wrong, and can be sent again and removed', () => {
+    const { onRetry, onRemove } = showFiles()
+    expect(pageText()).toContain('Added, 1.4 MB')
+    expect(screen.getByRole('progressbar', { name: 'Sending fever.jpg' }).getAttribute('aria-valuenow')).toBe('40')
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['No connection.', 'Too large.'])
+    expect(screen.queryByRole('button', { name: 'Try huge.pdf again' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Try lost.jpg again' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove huge.pdf' }))
+    expect([onRetry.mock.calls, onRemove.mock.calls]).toEqual([[[3]], [[4]]])
+  })
+
+  test.each([
+    [['any'], 'PDFs or pictures, up to 5 files', ['Add files']],
+    [['picture', 'pdf'], 'PDFs or pictures, up to 5 files', ['Add pictures', 'Add a PDF']],
+    [['picture'], 'A PDF can be added in a browser', ['Add pictures']],
+  ] as const)('of a host with %j', (sources, text, buttons) => {
+    const { onAdd } = showFiles({ rows: [], sources })
+    expect(pageText()).toContain(text)
+    for (const name of buttons) fireEvent.click(screen.getByRole('button', { name }))
+    expect(onAdd.mock.calls).toEqual(sources.map((source) => [source]))
+  })
+
+  test('that are needed are named, with what is missing', () => {
+    showFiles({ rows: [], proof: 'a doctor’s note', fault: 'Please add a doctor’s note.' })
+    expect(pageText()).toContain('The hotel needs a doctor’s note.')
+    expect(screen.getByRole('alert').textContent).toBe('Please add a doctor’s note.')
+  })
+
+  test('are five at most, and stand still while a request is on its way', () => {
+    const five = [1, 2, 3, 4, 5].map((id) => ({ ...rows[0]!, id }))
+    const { onRemove } = showFiles({ rows: five, isDisabled: true })
+    expect(screen.queryByRole('button', { name: 'Add files' })).toBeNull()
+    fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0]!)
+    expect(onRemove).not.toHaveBeenCalled()
+  })
 })
 
 test('the two ways to go on are one choice', () => {

@@ -1,4 +1,4 @@
-import type { ChoosePicture, OpenDocument } from '@/platform/files/contract'
+import type { ChoosePicture, FileChooser, OpenDocument } from '@/platform/files/contract'
 import type { SendFile } from '@/platform/http/contract'
 import { asHost, everyHost, type LoadedHost } from '../../../support/as-host'
 
@@ -70,6 +70,44 @@ describe.each(everyHost)('%s', (name) => {
     click.mockRestore()
   })
 
+  const chooser = () => host.capability<{ fileChooser: FileChooser }>('files/choose-files').fileChooser
+
+  test('files: pictures and PDFs together in browsers, each by itself in WeChat, pictures alone elsewhere', () => {
+    const sources = { h5: ['any'], weapp: ['picture', 'pdf'], alipay: ['picture'], tt: ['picture'] }
+    expect(chooser().sources).toEqual(sources[name])
+  })
+
+  test('files: chosen ones have what the host knows of them', async () => {
+    if (isH5) return
+    const sizes = name === 'alipay' ? {} : { tempFiles: [{ path: 'tmp://1', size: 10 }] }
+    host.taro.host.replies.set('chooseImage', { tempFilePaths: ['tmp://1'], ...sizes })
+    host.taro.host.replies.set('chooseMessageFile', { tempFiles: [{ path: 'tmp://2', size: 20, name: 'note.pdf' }] })
+    const file = (path: string) => ({ kind: 'path', path }) as const
+    await expect(chooser().choose('picture', 5)).resolves.toEqual({
+      kind: 'chosen',
+      files: [{ name: null, sizeBytes: name === 'alipay' ? null : 10, file: file('tmp://1') }],
+    })
+    if (name !== 'weapp') return
+    await expect(chooser().choose('pdf', 5)).resolves.toEqual({
+      kind: 'chosen',
+      files: [{ name: 'note.pdf', sizeBytes: 20, file: file('tmp://2') }],
+    })
+  })
+
+  test('files: a change of mind is none, and a host that refuses has failed', async () => {
+    if (isH5) return
+    const refuse = (errMsg: string) => {
+      for (const call of ['chooseImage', 'chooseMessageFile'])
+        host.taro.host.replies.set(call, Object.assign(new Error(errMsg), { errMsg }))
+    }
+    for (const source of chooser().sources) {
+      refuse('chooseImage:fail cancel')
+      await expect(chooser().choose(source, 5)).resolves.toEqual({ kind: 'dismissed' })
+      refuse('chooseImage:fail auth deny')
+      await expect(chooser().choose(source, 5)).resolves.toEqual({ kind: 'failed' })
+    }
+  })
+
   const fileUrl = '/downloads/document?ticket=t'
   const open = () => host.capability<{ openDocument: OpenDocument }>('files/open-document').openDocument(fileUrl)
 
@@ -134,5 +172,29 @@ describe('a file from a browser', () => {
     ['', 'unreadable'],
   ])('%j is %s', async (bytes, kind) => {
     expect((await choosing(new Blob([bytes]))).choice).toEqual({ kind })
+  })
+
+  test('pictures that it cannot show and PDFs are handed over as they are, with one more than fits', async () => {
+    const { fileChooser } = asHost('h5').capability<{ fileChooser: FileChooser }>('files/choose-files')
+    const files = [
+      new File(['%PDF'], 'note.pdf', { type: 'application/pdf' }),
+      new File(['?'], 'odd.jpg'),
+      new File(['?'], 'b'),
+    ]
+    let accept = ''
+    const click = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function choose(
+      this: HTMLInputElement,
+    ) {
+      accept = `${this.accept} ${this.multiple}`
+      Object.defineProperty(this, 'files', { value: files })
+      this.dispatchEvent(new Event('change'))
+    })
+    Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new Error('no picture')) })
+    await expect(fileChooser.choose('any', 2)).resolves.toEqual({
+      kind: 'chosen',
+      files: files.map((bytes) => ({ name: bytes.name, sizeBytes: bytes.size, file: { kind: 'bytes', bytes } })),
+    })
+    expect(accept).toBe('application/pdf,image/jpeg,image/png,image/webp true')
+    click.mockRestore()
   })
 })

@@ -10,17 +10,22 @@ const account = { accountId: 'a1' } as PaymentAccount
 function accountForm() {
   const accounts = heldCall<NewPaymentAccount, PaymentAccount>()
   const namings = heldCall<{ refundId: string; accountId: string }, RefundView>()
+  const lists = heldCall<object, { list: PaymentAccount[] }>()
   const onNamed = jest.fn()
   let keys = 0
   const store = new RefundAccountStore(
     {
-      paymentAccount: { createPaymentAccount: accounts.call, setRefundTransferAccount: namings.call },
+      paymentAccount: {
+        listPaymentAccounts: lists.call,
+        createPaymentAccount: accounts.call,
+        setRefundTransferAccount: namings.call,
+      },
       newKey: () => `key ${(keys += 1)}`,
       onNamed,
     },
     'r1',
   )
-  return { store, accounts, namings, onNamed }
+  return { store, accounts, namings, lists, onNamed }
 }
 
 test('nothing is sent before it is complete, and the first fault is shown', async () => {
@@ -44,6 +49,31 @@ test('the account is saved cleaned, then named for the refund', async () => {
   expect(namings.inputs).toEqual([{ refundId: 'r1', accountId: 'a1' }])
   await namings.reply(refundWith({ status: 'TRANSFER' }))
   expect([onNamed.mock.calls.length, store.isSending]).toEqual([1, false])
+})
+
+test('the newest saved account is chosen, and named without being saved again', async () => {
+  const { store, accounts, namings, lists, onNamed } = accountForm()
+  void store.saved.load()
+  await lists.reply({ list: [{ ...account, accountId: 'a9' }, account] })
+  expect(store.saved.chosenId).toBe('a9')
+  store.saved.choose('a1')
+  void store.send()
+  expect([accounts.inputs, namings.inputs]).toEqual([[], [{ refundId: 'r1', accountId: 'a1' }]])
+  await namings.reply(refundWith({ status: 'TRANSFER' }))
+  expect(onNamed).toHaveBeenCalledTimes(1)
+})
+
+test.each<[string, (lists: ReturnType<typeof accountForm>['lists']) => Promise<void>]>([
+  ['none is saved', (lists) => lists.reply({ list: [] })],
+  ['they could not be read', (lists) => lists.fail(noReply)],
+])('a new account is typed where %s', async (_why, end) => {
+  const { store, lists, accounts } = accountForm()
+  void store.saved.load()
+  await end(lists)
+  expect(store.saved.chosenId).toBeNull()
+  store.write(typed)
+  void store.send()
+  expect(accounts.inputs).toHaveLength(1)
 })
 
 test('after a lost reply both are sent again under their keys', async () => {

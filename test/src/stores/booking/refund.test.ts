@@ -1,6 +1,8 @@
 import type { HotelOrder } from '@/contract/order'
+import type { SentFile } from '@/contract/profile'
 import type { ApplyForCancel, CancelQuote } from '@/contract/refund'
 import { refundDraftName } from '@/domain/orders/refund-form'
+import type { ChosenFile } from '@/platform/files/contract'
 import { type AppliedCancel, RefundStore } from '@/stores/booking/refund'
 import { createMemoryStore } from '@/platform/storage/memory-store'
 import { createFakeTimers, settle } from '../../../support/client/fake-timers'
@@ -11,15 +13,21 @@ import { feeQuoteWith, quoteWith, refundWith } from '../../../support/client/ref
 const startMs = Date.parse('2026-11-20T08:00:00.000Z')
 const minuteMs = 60_000
 
+const chosenFile: ChosenFile = { name: 'note.pdf', sizeBytes: 100, file: { kind: 'path', path: 'x' } }
+const sentFile: SentFile = { fileId: 'f1', fileName: 'note.pdf', mediaType: 'application/pdf', sizeBytes: 100 }
+
 function refundPage(tabStorage = createMemoryStore(), isLogin = true) {
   const time = createFakeTimers(startMs)
   const orders = heldCall<object, HotelOrder>()
   const quotes = heldCall<{ rooms?: string }, CancelQuote>()
   const applications = heldCall<ApplyForCancel, AppliedCancel>()
+  const uploads = heldCall<object, SentFile>()
   const prompts: unknown[] = []
   let keys = 0
   const store = new RefundStore(
     {
+      upload: { uploadRefundFile: uploads.call },
+      chooser: { sources: ['any'], choose: async () => ({ kind: 'chosen', files: [chosenFile] }) },
       order: { getOrderDetail: orders.call, quoteCancel: quotes.call, applyForCancel: applications.call },
       session: { isLogin, uid: 'u1' },
       login: { require: () => void prompts.push('sign in') },
@@ -30,7 +38,7 @@ function refundPage(tabStorage = createMemoryStore(), isLogin = true) {
     },
     'o1',
   )
-  return { store, time, orders, quotes, applications, prompts, tabStorage }
+  return { store, time, orders, quotes, applications, uploads, prompts, tabStorage }
 }
 
 /** A page that shows a quote. */
@@ -84,14 +92,41 @@ test('a fee needs a reason, and only then the message and the waiver are sent', 
   const { store, applications } = await quotedPage(feeQuoteWith())
   store.promptApply()
   expect([store.isConfirming, store.fault]).toEqual([false, 'Please choose a reason.'])
-  store.chooseReason('illness')
-  store.writeMessage('  A broken leg.  ')
+  store.chooseReason('hotel_problem')
+  store.writeMessage('  A broken pipe.  ')
   store.chooseWaiver(true)
   store.promptApply()
   void store.confirm()
   expect(applications.inputs).toEqual([
-    { orderid: 'o1', quoteToken: 't2', reason: 'illness', reasonText: 'A broken leg.', requestsWaiver: true },
+    { orderid: 'o1', quoteToken: 't2', reason: 'hotel_problem', reasonText: 'A broken pipe.', requestsWaiver: true },
   ])
+})
+
+test('a request that a paper proves waits for its file, which outlives a reload and goes with it', async () => {
+  const { store, applications, uploads, tabStorage } = await quotedPage(feeQuoteWith())
+  store.chooseReason('illness')
+  store.chooseWaiver(true)
+  store.promptApply()
+  expect([store.isConfirming, store.filesFault]).toEqual([false, 'Please add a doctor’s note.'])
+  await store.files.add('any')
+  store.promptApply()
+  expect(store.filesFault).toBe('Your files are still on their way. Please wait a moment.')
+  await uploads.reply(sentFile)
+  expect([store.filesFault, refundPage(tabStorage).store.files.rows.length]).toEqual([null, 1])
+  store.promptApply()
+  void store.confirm()
+  expect(applications.inputs).toMatchObject([{ requestsWaiver: true, reason: 'illness', fileIds: ['f1'] }])
+  await applications.fail({ ...refusal('bad_input', undefined, 'A file is gone.'), field: 'fileIds' })
+  expect([store.files.rows, store.form.files, store.filesFault]).toEqual([[], [], 'A file is gone.'])
+})
+
+test('a cancellation at its fee sends no files and waits for none', async () => {
+  const { store, applications } = await quotedPage(feeQuoteWith())
+  await store.files.add('any')
+  store.chooseReason('illness')
+  store.promptApply()
+  void store.confirm()
+  expect(applications.inputs).toEqual([{ orderid: 'o1', quoteToken: 't2', reason: 'illness' }])
 })
 
 test('a quote is renewed when it ends; other sums close the dialog and are pointed out', async () => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { hintsReason } from '@/domain/orders/refund-form'
+import { hintsFiles, hintsReason } from '@/domain/orders/refund-form'
+import { fileChooser } from '@/platform/files/choose-files'
 import { useRouteParams } from '@/platform/page'
 import { usePageInFront } from '@/platform/page/in-front'
 import { Page } from '@/shell/page'
@@ -16,8 +17,9 @@ import './style.scss'
 function useRefund(root: RootStore, session: OrderAccess, orderid: string) {
   const { api, login, clock, timers, tabStorage, randomGuid } = root
   const [store] = useState(() => {
-    const dependencies = { order: api.order, session, login, clock, timers, tabStorage, newKey: randomGuid }
-    return new RefundStore(dependencies, orderid)
+    const { order, upload } = api
+    const outside = { login, clock, timers, tabStorage, chooser: fileChooser, newKey: randomGuid }
+    return new RefundStore({ order, upload, session, ...outside }, orderid)
   })
   usePageInFront({ onFront: () => void store.look(), onBehind: store.stop })
   return store
@@ -31,7 +33,13 @@ const Refund = observer(function Refund() {
   const store = useRefund(root, access, params.orderId)
   return (
     <Page route="orderRefund">
-      <RefundScreen store={store} access={access} orderid={params.orderId} hintsReason={hintsReason(params)} />
+      <RefundScreen
+        store={store}
+        access={access}
+        orderid={params.orderId}
+        hintsReason={hintsReason(params)}
+        hintsFiles={hintsFiles(params)}
+      />
     </Page>
   )
 })

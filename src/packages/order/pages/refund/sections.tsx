@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react'
 import { failureView } from '@/domain/failure'
-import { isWaiver } from '@/domain/orders/refund-form'
+import { isWaiver, proofOf } from '@/domain/orders/refund-form'
 import { deviceTime } from '@/platform/clock/device-time'
+import { fileChooser } from '@/platform/files/choose-files'
 import { back, go } from '@/platform/navigation'
 import { useRoot } from '@/stores/app/context'
 import type { OrderAccess } from '@/stores/booking/guest-order'
 import type { RefundStore } from '@/stores/booking/refund'
 import { ErrorState } from '@/widgets/error-state'
+import { FilesBlock } from './files-block'
 import { OrderBrief } from './order-brief'
 import { type AppliedKind, Applied, NothingToCancel } from './outcome'
 import { ApplyProgress } from './progress'
@@ -33,7 +35,26 @@ const ReasonSection = observer(function ReasonSection({ store }: RefundSectionPr
   )
 })
 
-/** Rooms, quote, reason, and the ways to go on. */
+/** Files for the hotel. */
+const FilesSection = observer(function FilesSection({ store }: RefundSectionProps) {
+  const { files, form, filesFault, quoted, apply } = store
+  const quote = quoted.quote.value
+  return (
+    <FilesBlock
+      rows={files.rows}
+      sources={fileChooser.sources}
+      proof={quote && proofOf(form, quote)}
+      notice={files.notice}
+      fault={filesFault}
+      isDisabled={apply.isLocked}
+      onAdd={(source) => void files.add(source)}
+      onRetry={files.retry}
+      onRemove={files.remove}
+    />
+  )
+})
+
+/** Rooms, quote, reason, files, and the ways to go on. */
 const FormSection = observer(function FormSection(props: RefundSectionProps) {
   const { store } = props
   const { quoted, apply, form } = store
@@ -57,6 +78,7 @@ const FormSection = observer(function FormSection(props: RefundSectionProps) {
       />
       {failure ? <ErrorState {...failure} isInline onRetry={() => void store.loadQuote()} /> : null}
       {quote.needsReason ? <ReasonSection {...props} /> : null}
+      {quote.needsFiles ? <FilesSection {...props} /> : null}
       {quote.canRequestWaiver ? (
         <WayBlock quote={quote} wantsWaiver={form.wantsWaiver} onWaiver={store.chooseWaiver} />
       ) : null}
@@ -116,11 +138,17 @@ function faceOf({ order, quoted, apply }: RefundStore, isSignedIn: boolean): Ref
   return order.failure ? 'failed' : 'waiting'
 }
 
-/** The whole page; the hint of its address decides only what is shown until the quote is there. */
+/** What the page's address suggests; it decides only what is shown until the quote is there. */
+interface HintedSections {
+  readonly hintsReason: boolean
+  readonly hintsFiles: boolean
+}
+
+/** The whole page. */
 export const RefundScreen = observer(function RefundScreen(
-  props: RefundSectionProps & { readonly access: OrderAccess; readonly hintsReason: boolean },
+  props: RefundSectionProps & HintedSections & { readonly access: OrderAccess },
 ) {
-  const { store, access, hintsReason } = props
+  const { store, access, hintsReason, hintsFiles } = props
   const { login } = useRoot()
   return (
     <>
@@ -130,6 +158,7 @@ export const RefundScreen = observer(function RefundScreen(
         order={<OrderSection {...props} />}
         form={<FormSection {...props} />}
         reason={hintsReason ? <ReasonSection {...props} /> : null}
+        files={hintsFiles ? <FilesSection {...props} /> : null}
         ending={<EndingSection {...props} />}
         bottomBar={<BarSection {...props} />}
         onBack={back}

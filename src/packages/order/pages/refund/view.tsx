@@ -18,6 +18,8 @@ export interface RefundPageViewProps {
   readonly form: ReactNode
   /** Reason and message, which are shown before the quote where the address indicates that they are needed. */
   readonly reason: ReactNode
+  /** Files, shown before the quote likewise. */
+  readonly files: ReactNode
   /** What was done, or why nothing can be. */
   readonly ending: ReactNode
   readonly bottomBar: ReactNode
@@ -36,7 +38,7 @@ export function RefundPageView(props: RefundPageViewProps) {
   )
 }
 
-function RefundContent({ face, failure, order, form, reason, ending, onSignIn, onRetry }: RefundPageViewProps) {
+function RefundContent({ face, failure, order, form, reason, files, ending, onSignIn, onRetry }: RefundPageViewProps) {
   switch (face) {
     case 'visitor':
       return (
@@ -56,6 +58,7 @@ function RefundContent({ face, failure, order, form, reason, ending, onSignIn, o
             <TextSkeleton lines={4} />
           </div>
           {reason}
+          {files}
         </div>
       )
     case 'form':
