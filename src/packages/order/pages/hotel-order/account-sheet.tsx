@@ -1,13 +1,17 @@
 import type { FailureView } from '@/domain/failure'
 import { accountKindName, type TransferAccountFields } from '@/domain/orders/transfer-account'
 import { ChoiceChips } from '@/widgets/choice-chips'
+import { TextSkeleton } from '@/widgets/skeleton'
 import { TextField } from '@/widgets/text-field'
 import { FormSheet } from './form-sheet'
+import { SavedAccounts, type SavedAccountsProps } from './saved-accounts'
 
-/** The account that is typed for a refund. */
+/** The account that is chosen or typed for a refund. */
 export interface AccountSheetProps {
   /** The refund with its currency. */
   readonly amountText: string
+  /** The choice among saved accounts; null while they are read. */
+  readonly saved: SavedAccountsProps | null
   readonly fields: TransferAccountFields
   /** The first fault; null where there is none, or nothing was sent yet. */
   readonly fault: { readonly field: string; readonly message: string } | null
@@ -22,12 +26,13 @@ const kinds = (['bank', 'alipay', 'wechat'] as const).map((value) => ({ value, l
 
 /** The form for the account to which a refund is transferred. */
 export function AccountSheet(props: AccountSheetProps) {
-  const { amountText, failure, isSending, onSend, onClose } = props
+  const { amountText, saved, failure, isSending, onSend, onClose } = props
   const frame = { failure, isSending, onSend, onClose }
   return (
     <FormSheet title="Name an account" sendText={`Send ${amountText} there`} {...frame}>
       <p className="refund-account-text">Your bank or wallet did not take the refund back. Where shall it go?</p>
-      <AccountFields {...props} />
+      {saved ? <SavedAccounts {...saved} /> : <TextSkeleton lines={3} />}
+      {saved?.chosenId === null ? <AccountFields {...props} /> : null}
     </FormSheet>
   )
 }

@@ -12,6 +12,8 @@ import { refundFlags } from '@/domain/orders/refund-form'
 import { rebookQuery } from '@/domain/booking/booking-request'
 import { stayEvent } from '@/domain/booking/stay-calendar'
 import { addToCalendar } from '@/platform/apps/calendar'
+import { downloadFile } from '@/platform/files/download'
+import { openDocument } from '@/platform/files/open-document'
 import { copyText } from '@/platform/share/clipboard'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigation'
@@ -57,8 +59,12 @@ const shownQuote = (quote: CancelQuote | null): ShownQuote | null =>
   }
 
 /** Toast for the outcome of a shortcut, such as a copied text on a host without the app; null if none is needed. */
-const outcomeText = (outcome: 'opened' | 'added' | 'saved' | 'copied' | 'failed', what: string): string | null => {
+const outcomeText = (
+  outcome: 'opened' | 'added' | 'saved' | 'copied' | 'link copied' | 'failed',
+  what: string,
+): string | null => {
   if (outcome === 'added') return 'Added to your calendar'
+  if (outcome === 'link copied') return 'Link copied, open it in a browser'
   if (outcome === 'copied') return `${what} copied`
   return outcome === 'failed' ? 'This did not work here' : null
 }
@@ -80,6 +86,8 @@ function shortcutsOf(
     onCalendar: () => void (order && follow(addToCalendar(stayEvent(order), clock.now()), 'Dates')),
     onHotel: () => order && go('hotelDetail', { id: order.hotelId }),
     onSheet,
+    onFile: ({ fileName, path }) =>
+      void follow(fileName.endsWith('.pdf') ? openDocument(path) : downloadFile(path), fileName),
     onSupport: (how: 'mail' | 'phone') => {
       if (!order) return
       const { email, phone } = order.support

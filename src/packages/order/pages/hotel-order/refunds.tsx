@@ -2,16 +2,18 @@ import type { HotelOrder } from '@/contract/order'
 import { orderAmount } from '@/domain/orders/next-step'
 import { RefundTimeline } from '@/widgets/refund-timeline'
 import type { WithOrder } from './view'
+import { OrderWaiver } from './waiver'
 
-/** What was cancelled of a booking and what goes back: rooms with fee and refund, and each refund's way. */
+/** What was requested and cancelled of a booking and what goes back: the request, rooms with fee and refund, and each refund's way. */
 export function OrderRefunds({ order, ownTime, shortcuts }: WithOrder) {
-  const { cancelledRooms, refunds } = order
-  if (cancelledRooms.length === 0 && refunds.length === 0) return null
+  const { cancelledRooms, refunds, waiver } = order
+  if (cancelledRooms.length === 0 && refunds.length === 0 && !waiver) return null
   return (
     <section className="trip-block" aria-labelledby="trip-refunds">
       <h2 id="trip-refunds" className="trip-title">
-        Cancelled and refunded
+        {cancelledRooms.length === 0 && refunds.length === 0 ? 'Request to the hotel' : 'Cancelled and refunded'}
       </h2>
+      {waiver ? <OrderWaiver order={order} waiver={waiver} ownTime={ownTime} shortcuts={shortcuts} /> : null}
       {cancelledRooms.map((cancelled) => (
         <CancelledRoom key={cancelled.room} order={order} cancelled={cancelled} ownTime={ownTime} />
       ))}

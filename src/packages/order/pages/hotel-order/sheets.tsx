@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { HotelOrder } from '@/contract/order'
 import type { RefundView } from '@/contract/refund'
 import { failureView } from '@/domain/failure'
@@ -38,13 +38,18 @@ const AccountSection = observer(function AccountSection({ refund, onNamed, onClo
     const dependencies = { paymentAccount: api.paymentAccount, newKey: randomGuid, onNamed }
     return new RefundAccountStore(dependencies, refund.refundId)
   })
+  const { saved } = store
+  useEffect(() => void saved.load(), [saved])
+  const { value, failure } = saved.list
+  const isRead = value !== null || failure !== null
   return (
     <AccountSheet
       amountText={`${refund.currencyCode} ${refund.currencySymbol} ${refund.currencyAmount}`}
+      saved={isRead ? { accounts: value ?? [], chosenId: saved.chosenId, onChoose: saved.choose } : null}
       fields={store.fields}
       fault={store.fault}
       failure={failureView(store.failure)}
-      isSending={store.isSending}
+      isSending={store.isSending || !isRead}
       onWrite={store.write}
       onSend={() => void store.send()}
       onClose={onClose}

@@ -15,6 +15,12 @@ import { OrderStatusBlock } from './status-block'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
 
+/** A file that went with a request: its name, and its path at the main API. */
+export interface SentFileLink {
+  readonly fileName: string
+  readonly path: string
+}
+
 /** Shortcuts of a booking: call the hotel, show the route, add to calendar, contact support. */
 export interface BookingShortcuts {
   readonly onCall: () => void
@@ -24,6 +30,8 @@ export interface BookingShortcuts {
   readonly onHotel: () => void
   /** Opens the card for a driver, the one for the desk, or the form for a refund's account. */
   readonly onSheet: (sheet: OrderSheet) => void
+  /** Opens or saves a file that went with a request to the hotel. */
+  readonly onFile: (file: SentFileLink) => void
 }
 
 /** What can be done with a booking where its buttons allow it. */
