@@ -52,7 +52,7 @@ async function payFee(phone: MiniProgram, order: PaidRooms): Promise<void> {
   await shop.setClock(order.freeUntil)
   await openOrder(phone, order, 'Confirmed, rooms cancelled')
   await openRefund(phone)
-  await phone.tap('.chip', 'My transport was cancelled')
+  await phone.tap('.chip', 'A problem with the hotel')
   await phone.tap('.cancel-option', 'Ask the hotel to waive the fee')
   expect(await confirmIn(phone, 'Ask the hotel')).toContain('Until it decides you can’t cancel.')
   await phone.see('.result-title', 'We asked the hotel')

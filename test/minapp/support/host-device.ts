@@ -16,6 +16,8 @@ export interface HostDevice {
   position: { readonly latitude: number; readonly longitude: number } | null
   /** The picture that the traveler chooses from the album; null when they cancel. */
   album: AlbumPicture | null
+  /** The path of the file that the traveler chooses from a chat; null when they cancel. */
+  chatFile: string | null
   /** Known elements by selector; queries for any other return null. */
   readonly rects: Map<string, ElementRect>
   /** Whether an element, named by its selector, is near the visible part. */

@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs'
+import { basename } from 'node:path'
 import type { HostDevice } from './host-device'
 import type { Callbacks, HostNetwork } from './host-network'
 
@@ -28,6 +29,7 @@ type Upload = Callbacks & {
 
 const builtHost = 'http://localhost:3000'
 const shownPath = 'wxfile://tmp_photo.jpg'
+const chatPath = 'wxfile://tmp_chat.pdf'
 
 const end = (options: Callbacks, isGood: boolean, result: object) =>
   queueMicrotask(() => {
@@ -37,11 +39,11 @@ const end = (options: Callbacks, isGood: boolean, result: object) =>
   })
 
 async function carry(options: Upload, { network, device }: HostPicturesOptions): Promise<object | null> {
-  const { album } = device
-  if (!album || network.isLost(options.url)) return null
+  const file = options.filePath === chatPath ? device.chatFile : device.album?.file
+  if (!file || network.isLost(options.url)) return null
   const form = new FormData()
   for (const [name, value] of Object.entries(options.formData ?? {})) form.append(name, value)
-  form.append(options.fileName ?? options.name ?? 'file', await openAsBlob(album.file), 'photo.jpg')
+  form.append(options.fileName ?? options.name ?? 'file', await openAsBlob(file), 'photo.jpg')
   const reply = await fetch(options.url.replace(builtHost, network.server), {
     method: 'POST',
     headers: options.header ?? {},
@@ -50,7 +52,7 @@ async function carry(options: Upload, { network, device }: HostPicturesOptions):
   return { statusCode: reply.status, header: Object.fromEntries(reply.headers), data: await reply.text() }
 }
 
-/** The host's album, what it knows of a picture, and how it sends a file. */
+/** The host's album and files of chats, what it knows of a picture, and how it sends a file. */
 export function hostPictures(options: HostPicturesOptions): object {
   const { network, device, record } = options
   return {
@@ -58,6 +60,15 @@ export function hostPictures(options: HostPicturesOptions): object {
       record('chooseImage', call)
       const paths = network.host.global === 'my' ? { apFilePaths: [shownPath] } : { tempFilePaths: [shownPath] }
       end(call, device.album !== null, device.album ? paths : { error: 11, errMsg: 'chooseImage:fail cancel' })
+    },
+    chooseMessageFile: (call: Callbacks) => {
+      record('chooseMessageFile', call)
+      const tempFiles = device.chatFile === null ? [] : [{ path: chatPath, name: basename(device.chatFile), size: 50 }]
+      end(
+        call,
+        tempFiles.length > 0,
+        tempFiles.length > 0 ? { tempFiles } : { errMsg: 'chooseMessageFile:fail cancel' },
+      )
     },
     getImageInfo: (call: Callbacks) => {
       const { width = 0, height = 0 } = device.album ?? {}

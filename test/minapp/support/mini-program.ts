@@ -29,6 +29,7 @@ export class MiniProgram {
   readonly device: HostDevice = {
     position: null,
     album: null,
+    chatFile: null,
     rects: new Map(),
     isNear: () => true,
     isStorageRefused: false,

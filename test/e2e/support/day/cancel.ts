@@ -20,8 +20,8 @@ export async function nameAccount(page: Page, amount: string): Promise<void> {
 /** Requests that the hotel waives its fee, on the page that cancels; the rooms stay until it decides. */
 export async function requestWaiver(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.getByRole('button', { name: 'My transport was cancelled' }).tap()
-  await page.getByLabel('Message to the hotel').fill('The ferry does not run.')
+  await page.getByRole('button', { name: 'A problem with the hotel' }).tap()
+  await page.getByLabel('Message to the hotel').fill('The heating is broken.')
   await page.getByRole('radio', { name: /^Ask the hotel/ }).tap()
   expect(await confirmIn(page, 'Ask the hotel')).toContain('Until it decides you can’t cancel.')
   await page.getByRole('heading', { name: 'We asked the hotel' }).waitFor()
