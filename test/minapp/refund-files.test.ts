@@ -49,7 +49,7 @@ describe.each(hosts)('%s', (kind) => {
     await phone.arrive(pageOf('orderRefund'))
 
     await phone.tap('.chip', 'Illness')
-    await phone.tap('.cancel-option', 'Ask the hotel')
+    await phone.tap('.option-row', 'Ask the hotel')
     await phone.tap('.bottom-bar .btn', 'Ask the hotel')
     await phone.see('.cancel-files-fault', 'Please add a doctor’s note.')
     await phone.tap('.cancel-files-add .btn', 'Add pictures')

@@ -70,9 +70,9 @@ test('a saved account is one choice with a new one, whose fields are shown only 
   const onChoose = jest.fn()
   const saved = { accountText: 'Bank of China •••• 2222', holder: 'Li Wei', accountId: 'a1' } as PaymentAccount
   showAccount({ saved: { accounts: [saved], chosenId: 'a1', onChoose } })
-  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Bank of China •••• 2222, Li Wei')
+  expect(screen.getByRole('radio', { checked: true }).textContent).toBe('Bank of China •••• 2222Li Wei')
   expect(screen.queryByLabelText('Name of the owner')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'A new account' }))
+  fireEvent.click(screen.getByRole('radio', { name: /^A new account/ }))
   expect(onChoose).toHaveBeenCalledWith(null)
 })
 

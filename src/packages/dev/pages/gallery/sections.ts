@@ -28,6 +28,7 @@ import { railsSection } from './sections/rails'
 import { searchSection } from './sections/search'
 import { searchCardSection } from './sections/search-card'
 import { sheetSection } from './sections/sheet'
+import { optionRowSection } from './sections/option-row'
 import { qrCodeSection } from './sections/qr-code'
 import { refundTimelineSection } from './sections/refund-timeline'
 import { statusSection } from './sections/status'
@@ -82,6 +83,7 @@ export const sections: readonly GallerySection[] = [
   sortSheetSection,
   starRowSection,
   statusSection,
+  optionRowSection,
   refundTimelineSection,
   qrCodeSection,
   railsSection,

@@ -1,5 +1,5 @@
 import type { PaymentAccount } from '@/contract/transfer-account'
-import { ChoiceChips } from '@/widgets/choice-chips'
+import { OptionRow } from '@/widgets/option-row'
 
 /** The accounts that were saved before, and the chosen one; null for a new account. */
 export interface SavedAccountsProps {
@@ -8,21 +8,30 @@ export interface SavedAccountsProps {
   readonly onChoose: (accountId: string | null) => void
 }
 
-const NEW = 'new'
-
 /** Saved accounts, masked, and a new one, as one choice; nothing where none is saved. */
 export function SavedAccounts({ accounts, chosenId, onChoose }: SavedAccountsProps) {
   if (accounts.length === 0) return null
-  const saved = accounts.map(({ accountId, accountText, holder }) => ({
-    value: accountId,
-    label: `${accountText}, ${holder}`,
-  }))
   return (
-    <ChoiceChips
-      label="Account"
-      options={[...saved, { value: NEW, label: 'A new account' }]}
-      selected={[chosenId ?? NEW]}
-      onToggle={(value) => onChoose(value === NEW ? null : value)}
-    />
+    <div className="refund-saved" role="radiogroup" aria-label="Account">
+      {accounts.map(({ accountId, accountText, holder }) => (
+        <OptionRow
+          key={accountId}
+          kind="radio"
+          isOn={accountId === chosenId}
+          title={accountText}
+          detail={holder}
+          isDisabled={false}
+          onTap={() => onChoose(accountId)}
+        />
+      ))}
+      <OptionRow
+        kind="radio"
+        isOn={chosenId === null}
+        title="A new account"
+        detail="We store it for your next refund."
+        isDisabled={false}
+        onTap={() => onChoose(null)}
+      />
+    </div>
   )
 }

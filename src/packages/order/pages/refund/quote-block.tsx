@@ -2,7 +2,7 @@ import type { CancelQuote } from '@/contract/refund'
 import { countOf } from '@/domain/text/phrases'
 import { Countdown } from '@/widgets/countdown'
 import { FactList } from '@/widgets/fact-list'
-import { OptionRow } from './option-row'
+import { OptionRow } from '@/widgets/option-row'
 
 /** An amount of a quote with its currency. */
 export const amountText = ({ currencyCode, currencySymbol }: CancelQuote, amount: string): string =>

@@ -2,7 +2,7 @@ import type { CancelQuote } from '@/contract/refund'
 import { cancelReasons, LONGEST_MESSAGE, type RefundForm } from '@/domain/orders/refund-form'
 import { ChoiceChips } from '@/widgets/choice-chips'
 import { TextField } from '@/widgets/text-field'
-import { OptionRow } from './option-row'
+import { OptionRow } from '@/widgets/option-row'
 import { amountText } from './quote-block'
 
 /** The form as it is filled in. */

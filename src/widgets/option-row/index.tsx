@@ -1,4 +1,5 @@
-import { Icon } from '@/widgets/icon'
+import { Icon } from '../icon'
+import './style.scss'
 
 /** One choice of several: a check-box among others, or a radio button of a group. */
 export interface OptionRowProps {
@@ -10,7 +11,7 @@ export interface OptionRowProps {
   readonly onTap: () => void
 }
 
-/** A choice as a row: its mark, its name, and what it means for the money. */
+/** A choice as a row: its mark, its name, and what it means. */
 export function OptionRow({ kind, isOn, title, detail, isDisabled, onTap }: OptionRowProps) {
   return (
     <button
@@ -18,15 +19,15 @@ export function OptionRow({ kind, isOn, title, detail, isDisabled, onTap }: Opti
       role={kind}
       aria-checked={isOn}
       aria-disabled={isDisabled}
-      className={isOn ? 'cancel-option cancel-option-on' : 'cancel-option'}
+      className={isOn ? 'option-row option-row-on' : 'option-row'}
       onClick={isDisabled ? undefined : onTap}
     >
-      <span className={kind === 'radio' ? 'cancel-mark cancel-mark-round' : 'cancel-mark'} aria-hidden>
+      <span className={kind === 'radio' ? 'option-row-mark option-row-mark-round' : 'option-row-mark'} aria-hidden>
         {isOn ? <Icon name="check" size={16} /> : null}
       </span>
-      <span className="cancel-option-text">
-        <span className="cancel-option-title">{title}</span>
-        <span className="cancel-option-detail">{detail}</span>
+      <span className="option-row-text">
+        <span className="option-row-title">{title}</span>
+        <span className="option-row-detail">{detail}</span>
       </span>
     </button>
   )
