@@ -40,8 +40,8 @@ const row = (page: Page, name: string) => page.locator('.cancel-file', { hasText
 
 test('a PDF and a picture go with a request, outlive a reload, and can be read by their sender', async () => {
   const { page, order, api, errors } = await requestByIllness('ida', 24)
-  const askHotel = page.locator('.bottom-bar').getByRole('button', { name: 'Ask the hotel' })
-  await askHotel.tap()
+  const request = page.locator('.bottom-bar').getByRole('button', { name: 'Ask the hotel' })
+  await request.tap()
   await page.getByRole('alert').filter({ hasText: 'Please add a doctor’s note.' }).waitFor()
 
   await add(page, pdf, await photo())
