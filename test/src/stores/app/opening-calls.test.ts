@@ -125,8 +125,8 @@ const pages: readonly [RouteName, tap: Open, page: Open, calls: readonly string[
   [
     'orderRefund',
     () => go('orderRefund', { orderId: 'o1', hotelId: 'h1', isNeedReason: '0', isNeedFiles: '0' }),
-    ({ api: { order }, session, tabStorage }) =>
-      void new RefundStore({ order, session, tabStorage, clock, timers: handTimers() } as never, 'o1').look(),
+    ({ api: { order, upload }, session, tabStorage }) =>
+      void new RefundStore({ order, upload, session, tabStorage, clock, timers: handTimers() } as never, 'o1').look(),
     ['GET /api/Order/detail_abroad', 'GET /api/order/zomo/cancel/quote'],
   ],
   [
