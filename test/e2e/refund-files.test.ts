@@ -18,7 +18,7 @@ afterAll(() => staylark.close())
 /** The page that cancels, for a traveler who is ill and requests that the fee is waived. */
 async function requestByIllness(name: string, daysAhead: number) {
   const phone = await openSignedInPhone(staylark, `${name}@example.com`)
-  const order = await payTwoRooms(phone, daysAhead)
+  const order = await payTwoRooms(phone, { daysAhead })
   await endFreeTime(phone, staylark, order)
   const { page } = phone
   await page.goto(refundPath(order))
@@ -99,7 +99,7 @@ test('an account that was saved for a refund is chosen again for the next', asyn
     { kind: 'bank', holder: 'Maya Lindqvist', bank: 'Bank of China', number: '6222020011112222' },
     { idempotencyKey: 'kim-1' },
   )
-  const order = await payTwoRooms(phone, 39, 'fails')
+  const order = await payTwoRooms(phone, { daysAhead: 39, refund: 'fails' })
   await page.goto(refundPath(order))
   await confirmIn(page, 'Cancel booking')
   await page.locator('.refund-failed', { hasText: 'Could not be sent back' }).waitFor()
