@@ -90,7 +90,7 @@ export async function payAtGateway(
   await page.getByRole('button', { name: /^Pay / }).tap()
   await page.waitForURL(/\/sandbox\/pay\//)
   await page.getByLabel(callback).check()
-  await page.getByLabel(refund).check()
+  await page.getByLabel(refund, { exact: true }).check()
   await page.getByRole('button', { name: decision }).tap()
   await page.waitForURL(/\/order\/pay\//)
 }
