@@ -7,7 +7,7 @@ import { openSection } from './support/gallery'
 import { hotelScenes } from './support/hotel-scenes'
 import { findOffer, placeOrder } from './support/offers'
 import { ownScenes } from './support/own-scenes'
-import { opens, tap, type Scene } from './support/scene'
+import { opens, type Scene, sees, tap } from './support/scene'
 import { openStage, type Stage } from './support/stage'
 import { storePayloads } from './support/store-payloads'
 import { dayAhead, payAtGateway } from './support/traveler'
@@ -121,6 +121,10 @@ const scenes: readonly Scene[] = [
       await page.getByRole('dialog').getByLabel(/name/i).first().waitFor()
     },
   },
+  { name: 'pay', at: 'pay', prepare: sees('.pay-method') },
+  { name: 'pay-finish', at: 'payFinish', prepare: sees('.paid-facts') },
+  { name: 'order-list', at: 'orderList', prepare: sees('.order') },
+  { name: 'order-refund', at: 'orderRefund', prepare: sees('.cancel-refund-amount') },
   {
     name: 'gateway',
     at: 'pay',

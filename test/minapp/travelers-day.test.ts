@@ -29,7 +29,7 @@ async function openReceipt(phone: MiniProgram): Promise<void> {
 /** One of two rooms is cancelled free; its refund takes three days. */
 async function cancelOneRoom(phone: MiniProgram, order: PaidRooms): Promise<void> {
   const whole = await openRefund(phone)
-  await phone.tap('.cancel-option', 'Noah')
+  await phone.tap('.option-row', 'Noah')
   const half = await phone.waitFor('the quote of one room', () => {
     const text = phone.find('.cancel-refund-amount')?.text
     return text !== whole && text
@@ -53,7 +53,7 @@ async function payFee(phone: MiniProgram, order: PaidRooms): Promise<void> {
   await openOrder(phone, order, 'Confirmed, rooms cancelled')
   await openRefund(phone)
   await phone.tap('.chip', 'A problem with the hotel')
-  await phone.tap('.cancel-option', 'Ask the hotel to waive the fee')
+  await phone.tap('.option-row', 'Ask the hotel to waive the fee')
   expect(await confirmIn(phone, 'Ask the hotel')).toContain('Until it decides you can’t cancel.')
   await phone.see('.result-title', 'We asked the hotel')
   await phone.tap('.btn', 'View booking')

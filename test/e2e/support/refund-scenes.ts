@@ -72,8 +72,8 @@ const appliedScene = (
   },
 })
 
-async function chooseWaiver(page: Page): Promise<void> {
-  await tap(page, 'Illness')
+async function chooseWaiver(page: Page, reason = 'A problem with the hotel'): Promise<void> {
+  await tap(page, reason)
   await page.getByRole('radio', { name: /^Ask the hotel/ }).tap()
 }
 
@@ -105,6 +105,15 @@ const cancelScenes: readonly Scene[] = [
     prepare: async (page) => {
       await tap(page, 'Cancel booking')
       await page.getByRole('alert').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'refund-files',
+    at: 'orderRefund',
+    before: withFee,
+    prepare: async (page) => {
+      await chooseWaiver(page, 'Illness')
+      await sees('.cancel-files-add')(page)
     },
   },
   {
