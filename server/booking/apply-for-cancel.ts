@@ -16,7 +16,7 @@ import { moveOrder } from './order-state'
 import { type ChangeText, type TravelerActor, wrongState } from './purchase-state'
 import { findDispute } from './repository/payments'
 import { attemptToRefund, requestRefund } from './payments/refunds'
-import { type QuotedCancellation, readQuoteToken } from './quote-token'
+import { type QuotedCancellation, quoteTokens } from './quote-token'
 import { lockOrder, type OrderRow } from './repository/orders'
 import { hidePurchase } from './repository/purchases'
 import { presentRefund } from './present'
@@ -43,7 +43,7 @@ export interface AppliedCancel {
  */
 export async function applyForCancel(services: Services, application: CancelApplication): Promise<AppliedCancel> {
   const { userId, actor, key, sent } = application
-  const quoted = readQuoteToken(services, sent.quoteToken)
+  const quoted = quoteTokens.read(services, sent.quoteToken)
   if (!quoted || quoted.orderid !== sent.orderid)
     throw new ApiError(400, 'bad_token', 'Please look at the fee again.', { field: 'quoteToken' })
   const once = { scope: userId, operationId: 'applyForCancel', key, request: sent }

@@ -12,7 +12,7 @@ import { type DisputeState, disputeText } from '@/domain/orders/dispute'
 import { isOrderCancellable } from '@/domain/orders/hotel-order'
 import { badInput } from '../kernel/errors'
 import type { Services } from '../kernel/services'
-import { signQuoteToken } from './quote-token'
+import { quoteTokens } from './quote-token'
 import type { OrderRow } from './repository/orders'
 
 /** How long a quote binds at most, in ms; it ends earlier where the next tier begins. */
@@ -71,7 +71,7 @@ export function presentCancelQuote(
   const canRequestWaiver = canApply && sums.feeMinor > 0 && others.length === 0
   const content = { orderid: order.id, rooms: rooms.map(({ room }) => room), ...sums, expireAtMs: validUntil.getTime() }
   return {
-    quoteToken: canApply ? signQuoteToken(services, content) : null,
+    quoteToken: canApply ? quoteTokens.sign(services, content) : null,
     orderid: order.id,
     isWhole: others.length === 0,
     rooms: rooms.map((room) => presentRoom(order, room)),

@@ -11,7 +11,7 @@ import { type JobHandler, PermanentJobError } from '../kernel/jobs/run-jobs'
 import { enqueueMail, recipientKey } from '../kernel/mail/enqueue-mail'
 import type { Services } from '../kernel/services'
 import { noSuchOrder } from './cancel'
-import { GUEST_TOKEN_MS, signGuestToken } from './guest-token'
+import { GUEST_TOKEN_MS, guestTokens } from './guest-token'
 import { findOrderOfContact, type OrderRow } from './repository/orders'
 
 /** An order as a guest without an account names it, on a device. */
@@ -102,5 +102,5 @@ export async function openAsGuest(services: Services, lookup: GuestLookup, code:
   if (!order) throw noSuchOrder()
   const expiresAt = new Date(services.clock.now().getTime() + GUEST_TOKEN_MS)
   const access = { orderid: order.id, deviceHash: hashDeviceId(deviceId), expireAtMs: expiresAt.getTime() }
-  return { order, guestToken: signGuestToken(services, access), expiresAt }
+  return { order, guestToken: guestTokens.sign(services, access), expiresAt }
 }

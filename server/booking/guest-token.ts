@@ -1,8 +1,6 @@
-import { Type, type Static } from 'typebox'
-import { Compile } from 'typebox/compile'
+import { Type } from 'typebox'
 import { hashDeviceId } from '../account/devices'
-import { deriveKey } from '../kernel/crypto/secrets'
-import { readSignedValue, signValue } from '../kernel/crypto/signed-text'
+import { signedValues } from '../kernel/crypto/signed-text'
 import { unauthorized } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import { noSuchOrder } from './cancel'
@@ -14,14 +12,8 @@ export const GUEST_TOKEN_MS = 30 * 60_000
 
 const GuestAccess = Type.Object({ orderid: Type.String(), deviceHash: Type.String(), expireAtMs: Type.Integer() })
 
-const contentCheck = Compile(GuestAccess)
-
-const keyOf = ({ env }: Pick<Services, 'env'>) => deriveKey(env.secret, 'guest-order')
-
-/** A token with which one device reads and cancels one order until it expires. */
-export function signGuestToken(services: Pick<Services, 'env'>, access: Static<typeof GuestAccess>): string {
-  return signValue(keyOf(services), access)
-}
+/** Tokens with which one device reads and cancels one order until they expire. */
+export const guestTokens = signedValues('guest-order', GuestAccess)
 
 /** Who calls about an order: the signed-in user if there is one, the device, and the guest token that was sent. */
 export interface OrderCaller {
@@ -32,8 +24,8 @@ export interface OrderCaller {
 
 /** The order that a caller's guest token opens now; null without a token that is valid on this device. */
 function guestOrderId(services: Pick<Services, 'env' | 'clock'>, { deviceId, guestToken }: OrderCaller): string | null {
-  const access = guestToken === null ? null : readSignedValue(keyOf(services), guestToken)
-  if (!contentCheck.Check(access) || access.deviceHash !== hashDeviceId(deviceId)) return null
+  const access = guestToken === null ? null : guestTokens.read(services, guestToken)
+  if (access?.deviceHash !== hashDeviceId(deviceId)) return null
   return services.clock.now().getTime() < access.expireAtMs ? access.orderid : null
 }
 

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { Compile } from 'typebox/compile'
-import { deriveKey } from '../kernel/crypto/secrets'
-import { readSignedValue, signValue } from '../kernel/crypto/signed-text'
+import { signedValues } from '../kernel/crypto/signed-text'
 import { gone } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import { findRefundFile } from './refund-files'
@@ -12,20 +10,17 @@ const downloadPath = '/downloads/refund-file'
 /** How long an address of a file is good, in ms. */
 const FILE_ADDRESS_MS = 30 * 60_000
 
-const contentCheck = Compile(Type.Object({ fileId: Type.String(), expireAtMs: Type.Integer() }))
-
-const keyOf = ({ env }: Pick<Services, 'env'>) => deriveKey(env.secret, 'refund-file')
+const tickets = signedValues('refund-file', Type.Object({ fileId: Type.String(), expireAtMs: Type.Integer() }))
 
 /** A signed address of a file, good for half an hour; only its sender and operators are given one. */
 export function refundFilePath(services: Pick<Services, 'env' | 'clock'>, fileId: string): string {
   const expireAtMs = services.clock.now().getTime() + FILE_ADDRESS_MS
-  return `${downloadPath}?ticket=${signValue(keyOf(services), { fileId, expireAtMs })}`
+  return `${downloadPath}?ticket=${tickets.sign(services, { fileId, expireAtMs })}`
 }
 
 function fileIdIn(services: Pick<Services, 'env' | 'clock'>, ticket: unknown): string | null {
-  const content = typeof ticket === 'string' ? readSignedValue(keyOf(services), ticket) : null
-  if (!contentCheck.Check(content)) return null
-  return services.clock.now().getTime() < content.expireAtMs ? content.fileId : null
+  const content = typeof ticket === 'string' ? tickets.read(services, ticket) : null
+  return content && services.clock.now().getTime() < content.expireAtMs ? content.fileId : null
 }
 
 const asAttachment = (fileName: string) =>

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@/contract/order'
 import { nextOrderStatus, type HotelOrderEvent, orderStatuses } from '@/domain/orders/hotel-order'
 import { beginStay, confirmOrder, endStay } from '../../../server/booking/confirm'
 import { moveOrder } from '../../../server/booking/order-state'
-import { signQuoteToken } from '../../../server/booking/quote-token'
+import { quoteTokens } from '../../../server/booking/quote-token'
 import { findOrderByPayId } from '../../../server/booking/repository/orders'
 import type { JobTools } from '../../../server/kernel/jobs/run-jobs'
 import { type BookingClient, bookingClient } from '../../support/server/booking-client'
@@ -44,7 +44,7 @@ const applied = (chosen: (left: readonly number[]) => readonly number[], more: o
     const feeMinor = now < freeEndsAt ? 0 : rooms.length * 110_000
     const refundMinor = rooms.length * 220_000 - feeMinor
     const quoted = { orderid, rooms, feeMinor, refundMinor, expireAtMs: now.getTime() + 60_000 }
-    return { orderid, quoteToken: signQuoteToken(server.services, quoted), reason: 'other', ...more }
+    return { orderid, quoteToken: quoteTokens.sign(server.services, quoted), reason: 'other', ...more }
   })
 
 const paying: readonly OrderStatus[] = ['TO_PAY']

@@ -2,7 +2,7 @@ import { signAccessToken } from '../../../server/account/access-token'
 import { hashDeviceId } from '../../../server/account/devices'
 import { accountFile } from '../../../server/account/export'
 import { eraseAccount } from '../../../server/account/repository/personal-data'
-import { signGuestToken } from '../../../server/booking/guest-token'
+import { guestTokens } from '../../../server/booking/guest-token'
 import { findOrder } from '../../../server/booking/repository/orders'
 import { presentWaiver } from '../../../server/booking/waiver'
 import { refuseWaiver, waiveFee } from '../../../server/operator/orders'
@@ -128,7 +128,7 @@ test('a guest can request without files, and none of theirs is taken', async () 
     deviceHash: hashDeviceId('phone-1'),
     expireAtMs: server.clock.now().getTime() + 60_000,
   }
-  const headers = { 'guest-order-token': signGuestToken(server.services, access), 'idempotency-key': order.orderid }
+  const headers = { 'guest-order-token': guestTokens.sign(server.services, access), 'idempotency-key': order.orderid }
   const guest = { deviceId: 'phone-1', headers }
   const quote = (await call(server.app, 'quoteCancel', { orderid: order.orderid }, guest)).body
   expect([quote.needsFiles, quote.canRequestWaiver]).toEqual([false, true])
@@ -144,7 +144,7 @@ test('a guest can request without files, and none of theirs is taken', async () 
 test('a guest sees the request without its files', async () => {
   await request([await sent()])
   const expireAtMs = server.clock.now().getTime() + 60_000
-  const guestToken = signGuestToken(server.services, {
+  const guestToken = guestTokens.sign(server.services, {
     orderid: order.orderid,
     deviceHash: hashDeviceId('p'),
     expireAtMs,
