@@ -2,6 +2,7 @@ import { accountRightsRoutes } from '@/contract/account'
 import { maskEmail } from '@/domain/account/email'
 import { accountFile, exportFileName, exportPath, openExport } from './export'
 import { deleteAccount, refuseOpenStays } from './delete'
+import { downloadHeaders } from '../kernel/http/download'
 import { limitCalls } from '../kernel/http/rate-limit'
 import { sendEmailCode } from './send-code'
 import { gone, notFound } from '../kernel/errors'
@@ -65,11 +66,7 @@ export function registerAccountDownload(app: FastifyInstance, services: Services
     const uid = await takeExportTicket(database.db, hashToken(ticket), clock.now())
     if (uid === null) throw worthless()
     return reply
-      .headers({
-        'cache-control': 'no-store',
-        'content-disposition': `attachment; filename="${exportFileName(clock.now())}"`,
-        'referrer-policy': 'no-referrer',
-      })
+      .headers(downloadHeaders(exportFileName(clock.now())))
       .type('application/json; charset=utf-8')
       .send(Readable.from(accountFile(services, uid)))
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { hashToken } from '../account/sessions'
 import { conflict, gone, notFound } from '../kernel/errors'
+import { downloadHeaders } from '../kernel/http/download'
 import type { Services } from '../kernel/services'
 import { numberText } from './issue'
 import { type DocumentRow, findDocumentOfUser, insertTicket, takeTicket } from './repository'
@@ -41,11 +42,7 @@ export function registerDocumentDownload(app: FastifyInstance, { database, clock
     const found = await takeTicket(database.db, hashToken(ticket), clock.now())
     if (!found) throw worthless()
     return reply
-      .headers({
-        'cache-control': 'no-store',
-        'content-disposition': `attachment; filename="${fileNameOf(found.row)}"`,
-        'referrer-policy': 'no-referrer',
-      })
+      .headers(downloadHeaders(fileNameOf(found.row)))
       .type('application/pdf')
       .send(found.pdf)
   })

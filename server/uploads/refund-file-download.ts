@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { signedValues } from '../kernel/crypto/signed-text'
 import { gone } from '../kernel/errors'
+import { downloadHeaders } from '../kernel/http/download'
 import type { Services } from '../kernel/services'
 import { findRefundFile } from './refund-files'
 
@@ -23,11 +24,6 @@ function fileIdIn(services: Pick<Services, 'env' | 'clock'>, ticket: unknown): s
   return content && services.clock.now().getTime() < content.expireAtMs ? content.fileId : null
 }
 
-const asAttachment = (fileName: string) =>
-  `attachment; filename="${fileName.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, escapeMark)}`
-
-const escapeMark = (mark: string) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`
-
 const worthless = () => gone('ticket_ended', 'This link is too old. Please open the booking again.')
 
 /** Serves files of requests against a signed address, never to be shown inside a page; 410 for any other address and for a file that is gone. */
@@ -38,10 +34,8 @@ export function registerRefundFiles(app: FastifyInstance, services: Services): v
     if (file === null) throw worthless()
     return reply
       .headers({
-        'cache-control': 'no-store',
-        'content-disposition': asAttachment(file.fileName),
+        ...downloadHeaders(file.fileName),
         'content-security-policy': "default-src 'none'; sandbox",
-        'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',
       })
       .type(file.mediaType)
