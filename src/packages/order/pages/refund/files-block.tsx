@@ -1,15 +1,13 @@
 import { fileSizeText, MOST_REFUND_FILES, type RefundFileRow } from '@/domain/orders/refund-files'
+import type { FileSource } from '@/platform/files/contract'
 import { Button } from '@/widgets/button'
 import { Icon } from '@/widgets/icon'
-
-/** What a chooser of the host offers. */
-type Source = 'any' | 'picture' | 'pdf'
 
 /** The files of a request as they stand. */
 export interface FilesBlockProps {
   readonly rows: readonly RefundFileRow[]
   /** The host's choosers. */
-  readonly sources: readonly Source[]
+  readonly sources: readonly FileSource[]
   /** What the request has to be proved with; null where files are optional. */
   readonly proof: string | null
   /** What became of the last choice. */
@@ -17,14 +15,14 @@ export interface FilesBlockProps {
   /** Why the request cannot be sent yet. */
   readonly fault: string | null
   readonly isDisabled: boolean
-  readonly onAdd: (source: Source) => void
+  readonly onAdd: (source: FileSource) => void
   readonly onRetry: (id: number) => void
   readonly onRemove: (id: number) => void
 }
 
-const addText: Readonly<Record<Source, string>> = { any: 'Add files', picture: 'Add pictures', pdf: 'Add a PDF' }
+const addText: Readonly<Record<FileSource, string>> = { any: 'Add files', picture: 'Add pictures', pdf: 'Add a PDF' }
 
-function kindsText(sources: readonly Source[]): string {
+function kindsText(sources: readonly FileSource[]): string {
   const isPdfTaken = sources.some((source) => source !== 'picture')
   const limit = `up to ${MOST_REFUND_FILES} files of 10 MB each`
   return isPdfTaken ? `PDFs or pictures, ${limit}.` : `Pictures, ${limit}. A PDF can be added in a browser, not here.`
