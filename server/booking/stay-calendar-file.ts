@@ -66,7 +66,7 @@ const refolded = (text: string) => unfoldLines(text).map(foldLine).join('\r\n')
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n')
 
 /**
- * An instant needs no time zone of the calendar's own; one that has passed reminds nobody. The package escapes the texts of events,
+ * An instant needs no time zone of the calendar's own; one that has passed sets no reminder. The package escapes the texts of events,
  * but not those of alarms.
  */
 function reminders({ snapshot: { cancellation } }: CalendarOrder, now: Date): EventAttributes['alarms'] {

@@ -20,11 +20,11 @@ const LOOK_MS = 86_400_000
 /** Who sent files with an application. */
 export interface FileSender {
   readonly userId: string
-  /** A guest's token shows that somebody reads the mailbox, which is too little to store files for. */
+  /** A guest's token proves access to the mailbox alone, which is too little to store files for. */
   readonly actor: TravelerActor
 }
 
-/** The files that an application names, in their order. Throws 400 with the field for a guest's, somebody else's, expired and already used ones. */
+/** The files that an application names, in their order. Throws 400 with the field for files of a guest or of another user, and for expired and already used ones. */
 export async function filesOfApplication(
   tx: Executor,
   { userId, actor }: FileSender,

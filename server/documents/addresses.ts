@@ -8,7 +8,7 @@ import type { Services } from '../kernel/services'
 /** A saved address as it is stored. */
 export type BillingAddressRow = typeof billingAddress.$inferSelect
 
-/** So many addresses a user can have. */
+/** Largest number of addresses of a user. */
 const MOST_ADDRESSES = 10
 
 const noSuchAddress = () => notFound('This address is no longer there.')

@@ -21,7 +21,7 @@ export async function requestDocument(
 /** The documents that follow from money. */
 export const purchaseDocuments: PurchaseDocuments = {
   async paymentReceived(tx, services, { order, payment, attempt }) {
-    // An order whose account is gone has nobody to give a receipt to.
+    // An order of an erased account has no recipient for a receipt.
     if (order.contact.email === '') return
     const { currencyCode, totalMinor: amountMinor } = payment
     const parts = { kind: 'receipt', purchaseId: order.id, attemptId: attempt.id, currencyCode, amountMinor } as const
@@ -34,7 +34,7 @@ export const purchaseDocuments: PurchaseDocuments = {
     if (!invoice) return
     const copy = await findCopy(tx, invoice.id)
     const parts = { kind: 'credit_note', purchaseId, refundId: id, currencyCode, amountMinor } as const
-    const nobody = { kind: 'person', title: '', taxNumber: '', address: '' } as const
-    await requestDocument(tx, services, parts, { buyer: copy?.buyer ?? nobody, sendTo: null })
+    const noBuyer = { kind: 'person', title: '', taxNumber: '', address: '' } as const
+    await requestDocument(tx, services, parts, { buyer: copy?.buyer ?? noBuyer, sendTo: null })
   },
 }

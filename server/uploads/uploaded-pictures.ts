@@ -10,7 +10,7 @@ import { type CropSquare, squarePicture } from './square-picture'
 /** How long an upload counts for its owner's limit, and an unused one is stored, in ms. */
 export const UPLOAD_DAY_MS = 24 * 3_600_000
 
-/** So many files somebody may send in that time. */
+/** Largest number of files that a user may send in that time. */
 const MOST_UPLOADS = 20
 
 const MARK = 'upload:'
@@ -86,7 +86,7 @@ const ID_BYTES = 18
 
 type NewUpload = Omit<typeof uploadedPicture.$inferInsert, 'id' | 'createdAt' | 'purchaseId'>
 
-/** Stores an upload under an id that nobody can guess, or the empty row of a refused one; both count for the day's limit. One that is not used within a day is swept. */
+/** Stores an upload under an unguessable id, or the empty row of a refused one; both count for the day's limit. One that is not used within a day is swept. */
 export async function storeUpload(tx: Executor, services: Services, upload: NewUpload): Promise<string> {
   const fileId = services.random.token(ID_BYTES)
   const now = services.clock.now()
@@ -143,7 +143,7 @@ export type UploadNeed = (
   now: Date,
 ) => Promise<Date | null>
 
-/** Removes an upload that nobody uses: no avatar of its sender, and named by no order that still needs it. Returns when to look again. */
+/** Removes an unused upload: no avatar of its sender, and named by no order that still needs it. Returns when to look again. */
 export async function sweepUpload(
   { database, clock }: Services,
   fileId: string,

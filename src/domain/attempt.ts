@@ -1,6 +1,6 @@
 import type { Failure } from './failure'
 
-/** One try to send what may have its effect only once: its body under an idempotency key; isOpen while nobody knows how it ended. */
+/** One try to send what may have its effect only once: its body under an idempotency key; isOpen while its outcome is unknown. */
 export interface Attempt<Body> {
   readonly key: string
   readonly body: Body

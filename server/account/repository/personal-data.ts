@@ -146,7 +146,7 @@ export async function takeExportTicket(db: Executor, ticketHash: string, at: Dat
   return row?.userId ?? null
 }
 
-/** Makes an account nobody's, without profile and uploads: its address becomes free for a new one. Files that an open order's request names stay until that is over. */
+/** Takes an account from its user, without profile and uploads: its address becomes free for a new one. Files that an open order's request names stay until that is over. */
 export async function eraseAccount(tx: Executor, uid: string): Promise<void> {
   await tx.delete(userProfile).where(eq(userProfile.userId, uid))
   await tx.execute(sql`

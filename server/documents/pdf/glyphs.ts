@@ -34,7 +34,7 @@ export function openFonts(folder: string): DocumentFont[] {
   })
 }
 
-/** What nobody sees: joiners, direction marks and variation selectors. */
+/** Invisible characters: joiners, direction marks and variation selectors. */
 const invisible = /[\p{Cf}\u{fe00}-\u{fe0f}]/gu
 
 const fontOf = (character: string, fonts: readonly DocumentFont[]) =>

@@ -64,7 +64,7 @@ export interface InvoiceFault {
   readonly message: string
 }
 
-/** A form as it is stored: without what nobody sees, the tax number in capitals without spaces. */
+/** A form as it is stored: without invisible characters, the tax number in capitals without spaces. */
 export function cleanInvoiceForm({ kind, title, taxNumber, address, email }: InvoiceForm): InvoiceForm {
   return {
     kind,

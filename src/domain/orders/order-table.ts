@@ -1,6 +1,6 @@
 import type { OrderButton, OrderTab } from '@/contract/order'
 
-/** Color of a state; its text carries the same meaning. Todo: the traveler must act; over: nothing follows. */
+/** Color of a state; its text carries the same meaning. The first is of states in which the traveler must act, the last of those that nothing follows. */
 export type OrderTone = 'todo' | 'good' | 'calm' | 'over'
 
 /** A tab that holds only some orders. */

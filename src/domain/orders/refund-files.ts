@@ -2,7 +2,7 @@ import type { CancelReason } from '@/contract/refund'
 import { cleanText } from '../booking/order-text'
 import { cutText } from '../text/phrases'
 
-/** So many files go with a request. */
+/** Largest number of files of a request. */
 export const MOST_REFUND_FILES = 5
 
 /** Longest name of a file, without its ending, in characters. */

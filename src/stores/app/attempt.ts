@@ -57,7 +57,7 @@ export class AttemptStore<Body, Reply> {
     await this.request(attempt)
   }
 
-  /** Takes up the last try where nobody knows its end, as after a reload in the middle of it. */
+  /** Takes up the last try where its outcome is unknown, as after a reload in the middle of it. */
   async resume(): Promise<void> {
     if (!this.last?.isOpen) return
     if (!this.isLocked) this.state = { step: 'unknown', tries: 1, isRequesting: false }
