@@ -5,11 +5,11 @@ import type { RefundReport } from '../../../server/booking/payments/provider'
 import { recordReport } from '../../../server/booking/payments/refunds'
 import { findRefundsOfPurchase } from '../../../server/booking/repository/refunds'
 import { addHotel } from '../../support/server/add-hotel'
-import { type BookingClient, usualStay } from '../../support/server/booking-client'
+import { type BookingClient, freeEndsAt, usualStay } from '../../support/server/booking-client'
 import { checkLedger } from '../../support/server/check-ledger'
 import { decideAsHotel } from '../../support/server/model/operator-hand'
 import { codeOf } from '../../support/server/model/outcomes'
-import { checkInAt, freeEndsAt } from '../../support/server/order-in-state'
+import { checkInAt } from '../../support/server/order-in-state'
 import {
   AT_ONCE,
   countStates,

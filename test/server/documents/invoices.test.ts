@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import type { OrderDocument } from '@/contract/document'
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
-import type { BookingClient } from '../../support/server/booking-client'
+import { type BookingClient, freeEndsAt } from '../../support/server/booking-client'
 import { useBookingScene } from '../../support/server/booking-scene'
 import { usualBuyer } from '../../support/server/documents'
 import { type SignedInPerson, withFreshToken } from '../../support/server/sign-in'
@@ -13,9 +13,6 @@ let client: BookingClient
 let hotel: TestHotel
 let person: SignedInPerson
 let startedAt: Date
-
-/** The free time of a stay from 1 December ends at 18:00 the day before, in Shanghai. */
-const freeEndsAt = new Date('2026-11-30T10:00:00Z')
 
 useBookingScene({ connections: 20 }, (scene) => {
   ;({ server, client, hotel, person, startedAt } = scene)

@@ -1,11 +1,11 @@
 import { confirmByHotel, recordNoShow, refuseWaiver, rejectByHotel, waiveFee } from '../../../server/operator/orders'
 import { recordDispute } from '../../../server/booking/payments/disputes'
-import { type BookingClient, bookingClient } from '../../support/server/booking-client'
+import { type BookingClient, bookingClient, freeEndsAt } from '../../support/server/booking-client'
 import { checkLedger } from '../../support/server/check-ledger'
 import { dumpOfDatabase } from '../../support/server/dump-of-database'
 import { emailsTo } from '../../support/server/mailbox'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
-import { auditOf, freeEndsAt, waitingEnv, waitingOrder } from '../../support/server/waiting-orders'
+import { auditOf, waitingEnv, waitingOrder } from '../../support/server/waiting-orders'
 
 const operator = 'maya@staylark.example'
 

@@ -8,6 +8,9 @@ import type { TestServer } from './start-test-server'
 /** Default stay of the tests' bookings. */
 export const usualStay = { checkIn: '2026-12-01', checkOut: '2026-12-03', rooms: 1, adults: 2, children: 0 }
 
+/** When the free time of the usual stay ends: at 18:00 on the day before, in Shanghai. */
+export const freeEndsAt = new Date('2026-11-30T10:00:00Z')
+
 /** Guest, contact and requests of a booking. */
 export const usualForm = {
   contact: { name: 'Ada Li', email: 'ada@example.com', countryCode: '86', phone: '13800000000' },

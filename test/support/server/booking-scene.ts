@@ -4,7 +4,7 @@ import { checkLedger } from './check-ledger'
 import type { SignedInPerson } from './sign-in'
 import { startTestServer, type TestServer } from './start-test-server'
 
-/** What a test books with: the server of its file, a hotel with five rooms of its own, and somebody new. */
+/** What a test books with: the server of its file, a hotel with five rooms of its own, and a new person. */
 export interface BookingScene {
   readonly server: TestServer
   readonly client: BookingClient

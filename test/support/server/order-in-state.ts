@@ -6,13 +6,11 @@ import { findOrderByPayId } from '../../../server/booking/repository/orders'
 import { findAttempts } from '../../../server/booking/repository/payments'
 import { moveCharge } from '../../../server/demo/gateway/provider'
 import { addHotel, type TestHotel } from './add-hotel'
-import { type BookingClient, bookingClient } from './booking-client'
+import { type BookingClient, bookingClient, freeEndsAt } from './booking-client'
 import { callbackBody, sendCallback } from './send-callback'
 import { type SignedInPerson, withFreshToken } from './sign-in'
 import type { TestServer } from './start-test-server'
 
-/** The free time of the usual stay ends at 18:00 on the day before, in Shanghai. */
-export const freeEndsAt = new Date('2026-11-30T10:00:00Z')
 /** Its check-in, 15:00 in Shanghai. */
 export const checkInAt = new Date('2026-12-01T07:00:00Z')
 const checkOutAt = new Date('2026-12-03T04:00:00Z')

@@ -19,9 +19,6 @@ export interface WaitingOrder {
   quote(rooms?: string): Promise<ReturnType<typeof JSON.parse>>
 }
 
-/** The free time of the usual stay ends at 18:00 the day before, in Shanghai. */
-export const freeEndsAt = new Date('2026-11-30T10:00:00Z')
-
 /** The test's server on which hotels are waited for. */
 export const waitingEnv = { CONFIRM_WITHOUT_OPERATOR: '0' }
 
