@@ -4,10 +4,11 @@ import { isOrderDeletable, orderStatusText } from '@/domain/orders/hotel-order'
 import type { AccountBookings } from '../account/delete'
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
-import { closeUnpaidOrder } from './cancel'
+import { closeUnpaid as closeUnpaidPurchase } from './cancel'
 import { orderTravelersOfFile } from './order-travelers'
 import { closeCharge } from './payments/settle'
-import { eraseGuests, listOpenStays, listUnpaidOrders, lockOrder, type OrderRow } from './repository/orders'
+import { eraseGuests, listOpenStays, type OrderRow } from './repository/orders'
+import { listUnpaidPurchases, lockPurchase } from './repository/purchases'
 import { findOpenAttempt } from './repository/payments'
 
 /** What of an order holds a deletion up; of one that is over it is the refund. */
@@ -22,7 +23,7 @@ const presentStay = ({ id, orderNo, snapshot, checkIn, checkOut, status }: Order
 
 async function closeCharges(services: Services, uid: string): Promise<void> {
   const { db } = services.database
-  for (const { payId } of await listUnpaidOrders(db, uid)) {
+  for (const { payId } of await listUnpaidPurchases(db, uid)) {
     const open = await findOpenAttempt(db, payId)
     if (open) await closeCharge(services, open.id)
   }
@@ -31,9 +32,9 @@ async function closeCharges(services: Services, uid: string): Promise<void> {
 const change = { actor: 'user', reason: 'The account was deleted before payment' } as const
 
 async function closeUnpaid(tx: Executor, services: Services, uid: string): Promise<void> {
-  for (const { id } of await listUnpaidOrders(tx, uid)) {
-    const order = await lockOrder(tx, id)
-    if (order?.status === 'TO_PAY') await closeUnpaidOrder(tx, services, order, 'cancelled_by_user', change)
+  for (const { id } of await listUnpaidPurchases(tx, uid)) {
+    const purchase = await lockPurchase(tx, id)
+    if (purchase?.status === 'TO_PAY') await closeUnpaidPurchase(tx, services, purchase, 'cancelled_by_user', change)
   }
 }
 

@@ -138,7 +138,7 @@ async function refundRooms(
   { cause, lines }: Pick<Parameters<typeof requestRefund>[2], 'cause' | 'lines'>,
 ): Promise<RefundView | null> {
   const attempt = await attemptToRefund(tx, order, amountMinor)
-  const refund = await requestRefund(tx, services, { order, attempt, cause, lines })
+  const refund = await requestRefund(tx, services, { purchase: order, attempt, cause, lines })
   const shown = await findRefundWithLines(tx, refund.id)
   return shown ? presentRefund(shown) : null
 }

@@ -2,12 +2,12 @@ import type { OrderStatus } from '@/contract/order'
 import type { Executor } from '../kernel/database/executor'
 import { conflict, notFound } from '../kernel/errors'
 import { closeCharge } from './payments/settle'
-import { findOrderOfUser, findOverdueOrders, lockOrder, lockOrderIfFree, type OrderRow } from './repository/orders'
+import { findOrderOfUser, lockOrder, type OrderRow } from './repository/orders'
+import { findOverduePurchases, lockPurchaseIfFree, type PurchaseRow } from './repository/purchases'
 import { findOpenAttempt, setPaymentStatus } from './repository/payments'
 import type { Services } from '../kernel/services'
 import { runOnce } from '../kernel/idempotency/run-once'
-import { releaseRoomsOfOrder } from './inventory'
-import { moveOrder } from './order-state'
+import type { UnpaidEnd } from './purchase-rules'
 import type { ChangeText, TravelerActor } from './purchase-state'
 import { endOpenAttempt } from './payments/attempts'
 import { sharedNow } from '../kernel/time/clock'
@@ -44,7 +44,7 @@ async function cancel(tx: Executor, services: Services, orderId: string, actor: 
   if (!order) throw noSuchOrder()
   if (order.status === 'CANCELLED') return order.status
   if (order.status !== 'TO_PAY') throw notCancellable(order)
-  await closeUnpaidOrder(tx, services, order, 'cancelled_by_user', { actor, reason: unpaidReason[actor] })
+  await closeUnpaid(tx, services, order, 'cancelled_by_user', { actor, reason: unpaidReason[actor] })
   return 'CANCELLED'
 }
 
@@ -58,32 +58,31 @@ function notCancellable({ status }: OrderRow) {
   return conflict('already_paid', 'The booking is already paid and can no longer be cancelled here.', { status })
 }
 
-/** Closes an unpaid order that the transaction has locked: its rooms go back to sale and its payment can't be paid any more; throws 409 where it is not unpaid. */
-export async function closeUnpaidOrder(
+/** Closes an unpaid purchase that the transaction has locked: what it holds goes back on sale and its payment can't be paid any more; throws 409 where it is not unpaid. */
+export async function closeUnpaid(
   tx: Executor,
   services: Services,
-  order: OrderRow,
-  event: 'expired' | 'cancelled_by_user',
+  purchase: PurchaseRow,
+  end: UnpaidEnd,
   change: ChangeText,
 ): Promise<void> {
-  await moveOrder(tx, services, order, event, change)
-  await endOpenAttempt(tx, services, order.payId)
-  await setPaymentStatus(tx, order.payId, 'CLOSED')
-  await releaseRoomsOfOrder(tx, order.id)
+  await endOpenAttempt(tx, services, purchase.payId)
+  await setPaymentStatus(tx, purchase.payId, 'CLOSED')
+  await services.purchaseRules[purchase.kind].closedUnpaid(tx, services, purchase, end, change)
 }
 
 /** How long a provider that can't be reached may keep an unpaid order's rooms from sale. */
 const PATIENCE_MS = 10 * 60_000
 
-/** Closes an overdue order once, whatever else tries. First closes its charge at the provider, so that no money comes after the rooms are gone, then the order. `now` is the time by which it is overdue. */
-async function expireOrder(services: Services, overdue: Pick<OrderRow, 'id' | 'payId'>, now: Date): Promise<void> {
+/** Closes an overdue purchase once, whatever else tries. First closes its charge at the provider, so that no money comes after what it holds is gone, then the purchase. `now` is the time by which it is overdue. */
+async function expire(services: Services, overdue: Pick<PurchaseRow, 'id' | 'payId'>, now: Date): Promise<void> {
   const isChargeClosed = await closeOpenCharge(services, overdue.payId)
   await services.database.transaction(async (tx) => {
-    const order = await lockOrderIfFree(tx, overdue.id)
-    const overdueMs = order ? now.getTime() - order.payExpireAt.getTime() : -1
-    if (order?.status !== 'TO_PAY' || overdueMs < 0) return
+    const purchase = await lockPurchaseIfFree(tx, overdue.id)
+    const overdueMs = purchase ? now.getTime() - purchase.payExpireAt.getTime() : -1
+    if (purchase?.status !== 'TO_PAY' || overdueMs < 0) return
     if (!isChargeClosed && overdueMs < PATIENCE_MS) return
-    await closeUnpaidOrder(tx, services, order, 'expired', { actor: 'system', reason: 'Not paid in time' })
+    await closeUnpaid(tx, services, purchase, 'expired', { actor: 'system', reason: 'Not paid in time' })
   })
 }
 
@@ -101,13 +100,13 @@ async function closeOpenCharge(services: Services, payId: string): Promise<boole
 
 const MOST_AT_ONCE = 200
 
-/** Closes the orders whose time to pay is over and gives their rooms back; several servers may do so at once, and none by a clock that is ahead. */
+/** Closes the purchases whose time to pay is over and gives back what they hold; several servers may do so at once, and none by a clock that is ahead. */
 export async function expireHolds(services: Services): Promise<void> {
   const now = await sharedNow(services)
-  const overdue = await findOverdueOrders(services.database.db, now, MOST_AT_ONCE)
-  for (const order of overdue) {
-    await expireOrder(services, order, now).catch((error: unknown) => {
-      services.log.error({ err: error, orderId: order.id }, 'overdue order could not be closed')
+  const overdue = await findOverduePurchases(services.database.db, now, MOST_AT_ONCE)
+  for (const purchase of overdue) {
+    await expire(services, purchase, now).catch((error: unknown) => {
+      services.log.error({ err: error, purchaseId: purchase.id }, 'overdue purchase could not be closed')
     })
   }
 }

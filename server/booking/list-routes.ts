@@ -1,5 +1,5 @@
 import { orderListRoutes } from '@/contract/order-list'
-import { orderTabOf } from '@/domain/orders/hotel-order'
+import { tabOfKind } from '@/domain/orders/order-tables'
 import type { NarrowOrderTab } from '@/domain/orders/order-table'
 import { setOrdersSeen } from '../account/repository/users'
 import { routeModule } from '../kernel/http/route-module'
@@ -32,7 +32,17 @@ export const orderListModule = routeModule(orderListRoutes, {
 })
 
 async function countOrders({ database }: Services, { uid }: SignedInUser) {
-  const counts: Record<NarrowOrderTab, number> = { to_pay: 0, to_confirm: 0, upcoming: 0, completed: 0, cancelled: 0 }
-  for (const { status, amount } of await countOrdersByStatus(database.db, uid)) counts[orderTabOf(status)] += amount
+  const counts: Record<NarrowOrderTab, number> = {
+    to_pay: 0,
+    to_confirm: 0,
+    upcoming: 0,
+    to_use: 0,
+    completed: 0,
+    cancelled: 0,
+  }
+  for (const { kind, status, amount } of await countOrdersByStatus(database.db, uid)) {
+    const tab = tabOfKind(kind, status)
+    if (tab) counts[tab] += amount
+  }
   return counts
 }

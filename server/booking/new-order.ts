@@ -92,7 +92,8 @@ function nameOf(typed: string, field: string): string {
   return name
 }
 
-function contactOf({ name, email, countryCode, phone }: OrderContact): OrderContact {
+/** A contact, cleaned and checked; throws 400 with the field at fault. */
+export function contactOf({ name, email, countryCode, phone }: OrderContact): OrderContact {
   const address = canonicalEmail(email)
   if (!isEmail(address)) throw badInput('contact.email', 'Please enter a valid e-mail address.')
   const dialling = cleanText(countryCode).replace(/^\+/, '')

@@ -9,9 +9,9 @@ import { checkTrade, offerOf, quoteForTrade, unbookable } from './verify-trade'
 import { submitQueue } from './admission'
 import { type CheckedOffer, readVerifyToken } from './verify-token'
 import type { QuotedPackage } from '../stays/quote/quote-package'
-import { findUnpaidOrder, findUnpaidOrdersOfUser, insertOrder, type OrderRow } from './repository/orders'
+import { findUnpaidOrder, insertOrder, type OrderRow } from './repository/orders'
 import { insertPayment } from './repository/payments'
-import { insertPurchaseLog } from './repository/purchases'
+import { insertPurchaseLog, listUnpaidPurchases, type PurchaseRow } from './repository/purchases'
 import type { Services } from '../kernel/services'
 import { runOnce } from '../kernel/idempotency/run-once'
 import type { Env } from '../kernel/config/env'
@@ -68,7 +68,7 @@ async function book(
   await refuseTooManyUnpaid(tx, services.env, order)
   if (!(await insertOrder(tx, order))) throw await duplicate(tx, order)
   await storeTravelers(tx, services, order, request.travelerIds)
-  await writePayment(tx, order)
+  await writePayment(tx, order, 'Booking placed')
   await planPayReminder(tx, services, order)
   await holdRoomsForOrder(tx, order.id, blockOf(offer))
   const { id, orderNo, payId, payExpireAt } = order
@@ -91,7 +91,8 @@ async function duplicate(tx: Executor, order: OrderRow): Promise<Error> {
   return conflict('duplicate_order', message, { orderid: id, orderNo, payId })
 }
 
-async function writePayment(tx: Executor, order: OrderRow): Promise<void> {
+/** Stores what is to be paid for a new purchase, and the first line of its history. */
+export async function writePayment(tx: Executor, order: PurchaseRow, reason: string): Promise<void> {
   const { id: purchaseId, createdAt, currencyCode, totalMinor } = order
   await insertPayment(tx, {
     id: order.payId,
@@ -102,7 +103,7 @@ async function writePayment(tx: Executor, order: OrderRow): Promise<void> {
     expireAt: order.payExpireAt,
     createdAt,
   })
-  const change = { actor: 'user', reason: 'Booking placed' }
+  const change = { actor: 'user', reason }
   await insertPurchaseLog(tx, order.version, {
     purchaseId,
     at: createdAt,
@@ -117,22 +118,22 @@ const DAY_MS = 86_400_000
 /** The part of the usual bound that an account has in its first day: 2 of 5. */
 const NEW_ACCOUNT_SHARE = 0.4
 
-const tooManyUnpaid = (orders: readonly OrderRow[]) =>
+const tooManyUnpaid = (orders: readonly PurchaseRow[]) =>
   conflict(
     'too_many_unpaid',
     `You already have ${orders.length} bookings that wait for payment. Please pay or cancel one of them first.`,
     { orders: orders.map(({ id: orderid, orderNo, payId }) => ({ orderid, orderNo, payId })) },
   )
 
-/** Throws 409 too_many_unpaid (data: the unpaid orders) where a new order would exceed the bound. It locks the user first, so parallel submits of one account are counted one by one. An unpaid order of the same package and days is left to the duplicate check. */
-async function refuseTooManyUnpaid(
+/** Throws 409 too_many_unpaid (data: the unpaid orders) where a new order would exceed the bound. It locks the user first, so parallel submits of one account are counted one by one. An unpaid order of the same thing is left to the duplicate check. */
+export async function refuseTooManyUnpaid(
   tx: Executor,
   { mostUnpaidOrders }: Pick<Env, 'mostUnpaidOrders'>,
-  order: OrderRow,
+  order: PurchaseRow,
 ): Promise<void> {
   const since = await lockUserSince(tx, order.userId)
-  const unpaid = await findUnpaidOrdersOfUser(tx, order.userId, mostUnpaidOrders)
-  const isSame = ({ duplicateKey }: OrderRow) => duplicateKey === order.duplicateKey
+  const unpaid = await listUnpaidPurchases(tx, order.userId)
+  const isSame = ({ duplicateKey }: PurchaseRow) => duplicateKey === order.duplicateKey
   const isNew = since !== null && order.createdAt.getTime() - since.getTime() < DAY_MS
   const most = isNew ? Math.ceil(mostUnpaidOrders * NEW_ACCOUNT_SHARE) : mostUnpaidOrders
   if (unpaid.length >= most && !unpaid.some(isSame)) throw tooManyUnpaid(unpaid)

@@ -1,4 +1,4 @@
-import type { HotelOrder, OrderCard } from '@/contract/order'
+import type { HotelOrder, HotelOrderCard } from '@/contract/order'
 import type { CancelledRoom, RefundView } from '@/contract/refund'
 import { blocksRefunds, disputeText } from '@/domain/orders/dispute'
 import { refundCauseText, refundStatusText } from '@/domain/orders/refund-text'
@@ -120,7 +120,7 @@ function presentPaid(order: OrderRow, { id, channel, paidAt, createdAt }: Attemp
 }
 
 /** An order as lists show it: without contact, guests or anything else of a person. */
-export function presentOrderCard(order: OrderRow, now: Date): OrderCard {
+export function presentOrderCard(order: OrderRow, now: Date): HotelOrderCard {
   const { snapshot, status } = order
   return {
     orderid: order.id,

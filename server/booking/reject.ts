@@ -5,7 +5,7 @@ import { emailRejected } from './emails/hotel-decisions'
 import { returnSoldRooms } from './inventory'
 import { moveOrder } from './order-state'
 import type { ChangeText } from './purchase-state'
-import { endReturnedOrder } from './payments/disputes'
+import { endReturned } from './payments/disputes'
 import { attemptToRefund, requestRefund } from './payments/refunds'
 import type { OrderRow } from './repository/orders'
 import type { RefundLine } from './repository/refunds'
@@ -26,12 +26,12 @@ export async function rejectOrder(
   const lines = unreturnedLines(order, services.clock.now())
   const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0)
   const attempt = await attemptToRefund(tx, order, amountMinor)
-  await requestRefund(tx, services, { order, attempt, cause: 'rejected', lines })
+  await requestRefund(tx, services, { purchase: order, attempt, cause: 'rejected', lines })
   const started = { actor: 'system', reason: 'All that was paid goes back' } as const
   const refunding = await moveOrder(tx, services, { ...order, status }, 'refund_started', started)
   const rejected = { ...order, status: refunding, version: order.version + 2 }
   await emailRejected(tx, services, rejected, { reason, refundMinor: amountMinor })
-  await endReturnedOrder(tx, services, { ...order, status: refunding })
+  await endReturned(tx, services, { ...order, status: refunding })
 }
 
 /** What an order still has of its price: the rooms that are left, and the fees of those that were cancelled. */

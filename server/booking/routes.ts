@@ -11,6 +11,7 @@ import { actorOf, type OrderCaller, ownerFor } from './guest-token'
 import { asGuestSees, findOwnOrder, readOrderDetail } from './order-detail'
 import { presentOrderCard } from './present'
 import { findOrderByPayId } from './repository/orders'
+import { findPurchaseByPayId } from './repository/purchases'
 import { findAttempts, findDispute, findPayment } from './repository/payments'
 import { type RequestContext, routeModule } from '../kernel/http/route-module'
 import { paymentRoutes } from '@/contract/payment'
@@ -91,11 +92,12 @@ export const refundModule = routeModule(refundRoutes, {
 export const paymentModule = routeModule(paymentRoutes, {
   getPaymentPage: async ({ payId }, { services, appType }) => {
     const { db } = services.database
-    const [payment, order] = [await findPayment(db, payId), await findOrderByPayId(db, payId)]
-    if (!payment || !order) throw notFound('There is no such payment.')
+    const [payment, purchase] = [await findPayment(db, payId), await findPurchaseByPayId(db, payId)]
+    if (!payment || !purchase) throw notFound('There is no such payment.')
+    const item = await services.purchaseRules[purchase.kind].payPageItem(services, purchase)
     const [newestAttempt] = await findAttempts(db, payId)
     const providers = services.payments
-    return presentPaymentPage({ payment, order, newestAttempt, providers, appType }, services.clock.now())
+    return presentPaymentPage({ payment, item, newestAttempt, providers, appType }, services.clock.now())
   },
 
   createPayment: ({ payId, channel }, { services, appType, idempotencyKey }) =>

@@ -20,12 +20,18 @@ export async function requestDocument(
 
 /** The documents that follow from money. */
 export const purchaseDocuments: PurchaseDocuments = {
-  async paymentReceived(tx, services, { order, payment, attempt }) {
-    // An order of an erased account has no recipient for a receipt.
-    if (order.contact.email === '') return
+  async paymentReceived(tx, services, { purchase, payment, attempt }) {
+    // An order whose account is gone has nobody to give a receipt to.
+    if (purchase.contact.email === '') return
     const { currencyCode, totalMinor: amountMinor } = payment
-    const parts = { kind: 'receipt', purchaseId: order.id, attemptId: attempt.id, currencyCode, amountMinor } as const
-    const buyer = { kind: 'person', title: order.contact.name, taxNumber: '', address: '' } as const
+    const parts = {
+      kind: 'receipt',
+      purchaseId: purchase.id,
+      attemptId: attempt.id,
+      currencyCode,
+      amountMinor,
+    } as const
+    const buyer = { kind: 'person', title: purchase.contact.name, taxNumber: '', address: '' } as const
     await requestDocument(tx, services, parts, { buyer, sendTo: null })
   },
 

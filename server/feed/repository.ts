@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { couponJson, type FeedCoupon, type FeedMoment, momentJson } from '../stays/posts'
+import { couponJson, type FeedCoupon, type FeedMoment, isSold, momentJson } from '../stays/posts'
 import type { Executor } from '../kernel/database/executor'
 import { moment } from '../kernel/database/schema/catalogue'
 import { momentLike } from '../kernel/database/schema/people'
@@ -41,13 +41,13 @@ export async function readFeedPage(
       h.city_id in (
         select seen.city_id from recent_view v join hotel seen on seen.id = v.business_id where v.owner = ${viewer}::text
       ) as "isCityViewed",
-      case when c.id is not null then ${couponJson(userId)} end as coupon,
+      case when c.id is not null then ${couponJson(userId, day)} end as coupon,
       case when m.id is not null then ${momentJson(userId)} end as moment
     from feed_item f
-    left join coupon c on f.biz_type = 'coupon' and c.id = f.biz_id
+    left join sku c on f.biz_type = 'coupon' and c.id = f.biz_id
     left join moment m on f.biz_type = 'moment' and m.id = f.biz_id
     join hotel h on h.id = case f.biz_type when 'coupon' then c.hotel_id when 'moment' then m.hotel_id else f.biz_id end
-    where f.rank > ${afterRank} and (c.id is null or c.valid_until >= ${day}::date)
+    where f.rank > ${afterRank} and (c.id is null or ${isSold(day)})
     order by f.rank limit ${limit}`)
   return rows
 }
@@ -67,9 +67,9 @@ export async function readCouponPage(
   { afterRank, limit, cityId, userId, day }: CouponPageQuery,
 ): Promise<{ rank: number; coupon: FeedCoupon }[]> {
   const { rows } = await executor.execute<{ rank: number; coupon: FeedCoupon }>(sql`
-    select c.rank, ${couponJson(userId)} as coupon
-    from coupon c join hotel h on h.id = c.hotel_id
-    where c.rank > ${afterRank} and c.valid_until >= ${day}::date
+    select c.rank, ${couponJson(userId, day)} as coupon
+    from sku c join hotel h on h.id = c.hotel_id
+    where c.rank > ${afterRank} and ${isSold(day)}
       and (${cityId}::text is null or c.city_id = ${cityId})
     order by c.rank, c.id limit ${limit}`)
   return rows

@@ -192,7 +192,7 @@ export async function removeEmptyCity(executor: Executor, cityId: string): Promi
   const { rows } = await executor.execute(sql`
     delete from city where id = ${cityId}
       and not exists (select 1 from hotel where city_id = ${cityId})
-      and not exists (select 1 from coupon where city_id = ${cityId})
+      and not exists (select 1 from sku where city_id = ${cityId})
       and not exists (select 1 from city_guide where city_id = ${cityId})
     returning id`)
   return rows.length > 0
@@ -202,7 +202,7 @@ export async function removeEmptyCity(executor: Executor, cityId: string): Promi
 export async function isHotelInUse(tx: Executor, hotelId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ inUse: boolean }>(sql`
     select exists (select 1 from hotel_order where hotel_id = ${hotelId})
-      or exists (select 1 from coupon where hotel_id = ${hotelId})
+      or exists (select 1 from sku_room where hotel_id = ${hotelId})
       or exists (select 1 from moment where hotel_id = ${hotelId}) as "inUse"`)
   return rows[0]?.inUse ?? false
 }

@@ -19,6 +19,7 @@ import { orderListModule } from '../booking/list-routes'
 import { paymentAccountModule } from '../booking/payment-account-routes'
 import { paymentCallbacks } from '../booking/payments/callbacks'
 import { orderModule, paymentModule, refundModule, tradeModule } from '../booking/routes'
+import { couponOrderModule, productModule } from '../vouchers/routes'
 
 /** What the server offers beside the calls of the contract. */
 export const appParts: readonly AppPart[] = [
@@ -46,6 +47,8 @@ export const routeModules: readonly AnyRouteModule[] = [
   tradeModule,
   orderModule,
   orderListModule,
+  productModule,
+  couponOrderModule,
   guestOrderModule,
   refundModule,
   paymentAccountModule,

@@ -20,6 +20,9 @@ import { configuredProviders } from '../booking/payments/providers/configured'
 import { createPress } from '../documents/pdf/press'
 import { purchaseDocuments } from '../documents/purchase-documents'
 import { accountBookings } from '../booking/account-bookings'
+import { hotelRules } from '../booking/hotel-rules'
+import { couponRules } from '../vouchers/coupon-rules'
+import { exchangeRules } from '../vouchers/exchange-rules'
 import type { Demo } from './load-demo'
 
 /** What a server process, or a test, brings along. */
@@ -69,6 +72,7 @@ export function createServices(parts: ServicesParts): AppServices {
     payments: createPayments(basics, demo),
     bookings: accountBookings,
     documents: purchaseDocuments,
+    purchaseRules: { hotel: hotelRules, coupon: couponRules, exchange: exchangeRules },
     documentPress: createPress(env.root),
     mailQueue: createMailQueue(basics),
     accessTokens: createAccessTokenVerifier(basics),

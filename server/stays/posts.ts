@@ -38,13 +38,19 @@ export interface FeedMoment {
   isLike: boolean
 }
 
-/** A voucher `c` of a hotel `h` as one JSON value for a viewer. */
-export const couponJson = (
-  userId: string | null,
-) => sql`json_build_object('id', c.id, 'hotelId', c.hotel_id, 'district', h.district,
+/** The last day of use of a voucher `c` that is bought on a day. */
+const lastDayOf = (day: string) => sql`coalesce(c.valid_until, ${day}::date + c.valid_days)`
+
+/** Whether vouchers `c` can be bought on a day and used from then on. */
+export const isSold = (day: string): SQL => sql`(${lastDayOf(day)} >= ${day}::date and c.held + c.sold < c.stock
+  and coalesce(c.sale_start, '-infinity') < ${day}::date + 1 and coalesce(c.sale_end, 'infinity') >= ${day}::date)`
+
+/** A voucher `c` of a hotel `h` as one JSON value for a viewer on a day. */
+export const couponJson = (userId: string | null, day: string) => sql`json_build_object(
+  'id', c.id, 'hotelId', c.hotel_id, 'district', h.district,
   'cityId', c.city_id, 'name', c.name, 'subTitle', c.sub_title, 'pictureId', c.picture_id,
   'priceMinor', c.price_minor, 'originalMinor', c.original_minor, 'currencyCode', c.currency_code,
-  'soldCount', c.sold_count, 'validUntil', c.valid_until, 'isCollection', exists (select 1 from collection w
+  'soldCount', c.sold, 'validUntil', ${lastDayOf(day)}, 'isCollection', exists (select 1 from collection w
     where w.user_id = ${userId}::text and w.biz_type = 'coupon' and w.biz_id = c.id))`
 
 /** A post `m` about a hotel `h` as one JSON value for a viewer. */
@@ -53,17 +59,13 @@ export const momentJson = (userId: string | null) => sql`json_build_object('id',
   'likeCount', m.base_like_count + (select count(*) from moment_like l where l.moment_id = m.id),
   'isLike', exists (select 1 from moment_like l where l.moment_id = m.id and l.user_id = ${userId}::text))`
 
-/** Vouchers still on sale on a day, in their order, as one JSON value; `where` refers to `c` (coupon) and `h` (its hotel). */
+/** Vouchers on sale on a day, in their order, as one JSON value; `where` refers to `c` (SKU) and `h` (its hotel). */
 export function couponsJson(where: SQL, userId: string | null, day: string, limit: number): SQL<FeedCoupon[]> {
   return sql<FeedCoupon[]>`coalesce((
-    select json_agg(json_build_object('id', v.id, 'hotelId', v.hotel_id, 'district', v.district,
-      'cityId', v.city_id, 'name', v.name, 'subTitle', v.sub_title, 'pictureId', v.picture_id,
-      'priceMinor', v.price_minor, 'originalMinor', v.original_minor, 'currencyCode', v.currency_code,
-      'soldCount', v.sold_count, 'validUntil', v.valid_until, 'isCollection', exists (select 1 from collection w
-        where w.user_id = ${userId}::text and w.biz_type = 'coupon' and w.biz_id = v.id)) order by v.rank, v.id)
+    select json_agg(v.card order by v.rank, v.id)
     from (
-      select c.*, h.district from coupon c join hotel h on h.id = c.hotel_id
-      where ${where} and c.valid_until >= ${day}::date order by c.rank, c.id limit ${limit}
+      select c.id, c.rank, ${couponJson(userId, day)} as card from sku c join hotel h on h.id = c.hotel_id
+      where ${where} and ${isSold(day)} order by c.rank, c.id limit ${limit}
     ) v), '[]'::json)`
 }
 

@@ -1,6 +1,7 @@
 import type { AccountApi, AccountRightsApi, PreferenceApi } from '@/contract/account'
 import type { CityApi, DestinationApi } from '@/contract/destination'
 import type { CollectionApi } from '@/contract/collection'
+import type { CouponOrderApi } from '@/contract/coupon-order'
 import type { DocumentApi } from '@/contract/document'
 import type { EventLogApi } from '@/contract/event-log'
 import type { FeedApi } from '@/contract/feed'
@@ -11,6 +12,7 @@ import type { OrderApi } from '@/contract/order'
 import type { OrderListApi } from '@/contract/order-list'
 import type { PaymentApi } from '@/contract/payment'
 import type { PaymentAccountApi } from '@/contract/transfer-account'
+import type { ProductApi } from '@/contract/product'
 import type { ProfileApi, TravelerApi, UploadApi } from '@/contract/profile'
 import type { RefundApi } from '@/contract/refund'
 import type { RecentViewApi, SearchApi } from '@/contract/search'
@@ -21,6 +23,7 @@ export type Api = AccountApi &
   AccountRightsApi &
   CityApi &
   CollectionApi &
+  CouponOrderApi &
   DocumentApi &
   DestinationApi &
   EventLogApi &
@@ -33,6 +36,7 @@ export type Api = AccountApi &
   OrderListApi &
   PaymentApi &
   PaymentAccountApi &
+  ProductApi &
   ProfileApi &
   PreferenceApi &
   RefundApi &

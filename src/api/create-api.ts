@@ -30,6 +30,17 @@ const sections = {
     mergeCollection: ['main', 'POST /api/Collect/Merge'],
     listCollection: ['new', 'GET /api/aggregation/open/person/cur/zomo/collection'],
   },
+  /** Calls that buy vouchers and look after them. */
+  couponOrder: {
+    getCouponSubmitPage: ['new', 'GET /api/product/zomo/coupon/submitPage'],
+    submitCouponOrder: ['new', 'POST /api/order/zomo/coupon/submit'],
+    getCouponOrder: ['new', 'GET /api/order/zomo/coupon/detail'],
+    getCouponOrderByPayId: ['new', 'GET /api/order/zomo/coupon/bypayid'],
+    cancelUnpaidCouponOrder: ['new', 'POST /api/order/zomo/coupon/cancelunpaid'],
+    deleteCouponOrder: ['new', 'POST /api/order/zomo/coupon/delete'],
+    listVouchers: ['new', 'GET /api/order/zomo/coupon/vouchers'],
+    showVoucherCode: ['new', 'POST /api/order/zomo/coupon/code'],
+  },
   /** Calls about places to go to. */
   destination: {
     listHotCities: ['new', 'GET /api/search/zomo/list/hotcity'],
@@ -65,6 +76,12 @@ const sections = {
     getPackageCalendar: ['new', 'GET /api/hotel/packagecalendar'],
     listHolidays: ['new', 'GET /api/hotel/holidays'],
     verifyPackageTrade: ['new', 'POST /api/hotel/zomo/package/trade/verify'],
+  },
+  /** Calls about vouchers on sale. */
+  product: {
+    getCouponActivityDetail: ['new', 'GET /api/coupon/GetSKUCouponActivityDetail_Abroad'],
+    getProductDates: ['new', 'GET /api/product/zomo/coupon/dates'],
+    remindOfSale: ['new', 'PUT /api/product/zomo/coupon/remind'],
   },
   /** Calls that sign in and out. */
   login: {

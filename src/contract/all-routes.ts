@@ -8,6 +8,8 @@ import { guestOrderRoutes } from './guest-order'
 import { hotelRoutes } from './hotel'
 import { loginRoutes, loginSessionRoutes } from './login'
 import { orderRoutes } from './order'
+import { couponOrderRoutes } from './coupon-order'
+import { productRoutes } from './product'
 import { orderListRoutes } from './order-list'
 import { paymentRoutes } from './payment'
 import { profileRoutes, travelerRoutes, uploadRoutes } from './profile'
@@ -37,6 +39,8 @@ export const allRoutes: RouteTable = {
   ...cityRoutes,
   ...hotelRoutes,
   ...orderRoutes,
+  ...productRoutes,
+  ...couponOrderRoutes,
   ...orderListRoutes,
   ...guestOrderRoutes,
   ...refundRoutes,

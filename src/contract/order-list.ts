@@ -1,8 +1,13 @@
 import { Type, type Static } from 'typebox'
-import { OrderButton, OrderCard, OrderTab } from './order'
+import { CouponOrderCard, ExchangeOrderCard } from './coupon-order'
+import { HotelOrderCard, OrderButton, OrderTab } from './order'
 import { Day, Done, Id, Instant, Minor, PageInput, PageOf } from './scalars'
 import { shownAmountFields } from './stay'
 import type { ApiOf, RouteTable } from './route'
+
+/** An order of any kind in a list. */
+export const OrderCard = Type.Union([HotelOrderCard, CouponOrderCard, ExchangeOrderCard])
+export type OrderCard = Static<typeof OrderCard>
 
 /** Which orders are listed: those of a tab, of these those that match a keyword. */
 const OrderListInput = Type.Object({
@@ -96,6 +101,7 @@ export const orderListRoutes = {
       to_pay: Type.Integer(),
       to_confirm: Type.Integer(),
       upcoming: Type.Integer(),
+      to_use: Type.Integer(),
       completed: Type.Integer(),
       cancelled: Type.Integer(),
     }),

@@ -23,12 +23,13 @@ export const OrderStatus = Type.Union([
 ])
 export type OrderStatus = Static<typeof OrderStatus>
 
-/** What the traveler can do with an order now; cancel ends an unpaid one, refund leads to the page that cancels a paid one. */
+/** What the traveler can do with an order now; cancel ends an unpaid one, refund leads to the page that cancels a paid one, use to the page where a voucher is used. */
 export const OrderButton = Type.Union([
   Type.Literal('pay'),
   Type.Literal('cancel'),
   Type.Literal('refund'),
   Type.Literal('view'),
+  Type.Literal('use'),
   Type.Literal('rebook'),
   Type.Literal('delete'),
 ])
@@ -40,13 +41,14 @@ export const OrderTab = Type.Union([
   Type.Literal('to_pay'),
   Type.Literal('to_confirm'),
   Type.Literal('upcoming'),
+  Type.Literal('to_use'),
   Type.Literal('completed'),
   Type.Literal('cancelled'),
 ])
 export type OrderTab = Static<typeof OrderTab>
 
 /** A hotel order in a list. */
-export const OrderCard = Type.Object({
+export const HotelOrderCard = Type.Object({
   orderid: Type.String(),
   orderNo: Type.String(),
   type: Type.Literal('hotel'),
@@ -72,7 +74,7 @@ export const OrderCard = Type.Object({
   serverTime: Instant,
   createdAt: Instant,
 })
-export type OrderCard = Static<typeof OrderCard>
+export type HotelOrderCard = Static<typeof HotelOrderCard>
 
 /** Whom the hotel may reach. */
 export const OrderContact = Type.Object({
@@ -104,11 +106,11 @@ const BookedGuest = Type.Object({
 const ChosenGuest = Type.Object({ ...RoomGuest.properties, travelerId: Type.Optional(Id) })
 
 /** One line of an order's history. */
-const OrderLog = Type.Object({ at: Instant, to: OrderStatus, text: Type.String() })
+const OrderLog = Type.Object({ at: Instant, to: Type.String(), text: Type.String() })
 
 /** A hotel order with everything a traveler needs on the way. */
 export const HotelOrder = Type.Object({
-  ...OrderCard.properties,
+  ...HotelOrderCard.properties,
   address: Type.String(),
   addressLocal: Type.String(),
   hotelLocalName: Type.String({ description: 'In the local spelling; empty if unknown' }),
@@ -205,7 +207,7 @@ export const orderRoutes = {
     client: 'new',
     auth: 'owner',
     input: Type.Object({ payId: Id }),
-    reply: OrderCard,
+    reply: HotelOrderCard,
   },
   cancelHotelOrder: {
     method: 'POST',

@@ -34,6 +34,39 @@ export const PaymentAttempt = Type.Object({
 })
 export type PaymentAttempt = Static<typeof PaymentAttempt>
 
+const stayFields = {
+  hotelId: Type.String(),
+  hotelName: Type.String(),
+  headImg: Picture,
+  roomTypeName: Type.String(),
+  checkIn: Day,
+  checkOut: Day,
+  nights: Type.Integer(),
+}
+
+/** A stay that is to be paid. */
+const PaidStay = Type.Object({
+  type: Type.Literal('hotel'),
+  ...stayFields,
+  pid: Type.String(),
+  roomCount: Type.Integer(),
+  adults: Type.Integer(),
+  children: Type.Integer(),
+})
+
+/** Vouchers that are to be paid. */
+const PaidVouchers = Type.Object({
+  type: Type.Literal('coupon'),
+  skuId: Type.String(),
+  name: Type.String(),
+  variant: Type.String(),
+  headImg: Picture,
+  quantity: Type.Integer(),
+})
+
+/** The difference of a stay that is booked with a voucher. */
+const PaidExchange = Type.Object({ type: Type.Literal('exchange'), ...stayFields, couponOrderId: Type.String() })
+
 /** All that the payment page shows; countdown is payExpireTime against serverTime. */
 export const PaymentPage = Type.Object({
   payId: Type.String(),
@@ -42,19 +75,7 @@ export const PaymentPage = Type.Object({
   totalMinor: Minor,
   payExpireTime: Instant,
   serverTime: Instant,
-  order: Type.Object({
-    hotelId: Type.String(),
-    pid: Type.String(),
-    hotelName: Type.String(),
-    headImg: Picture,
-    roomTypeName: Type.String(),
-    checkIn: Day,
-    checkOut: Day,
-    nights: Type.Integer(),
-    roomCount: Type.Integer(),
-    adults: Type.Integer(),
-    children: Type.Integer(),
-  }),
+  order: Type.Union([PaidStay, PaidVouchers, PaidExchange]),
   methods: Type.Array(
     Type.Object({
       channel: PayChannel,

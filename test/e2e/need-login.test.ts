@@ -1,3 +1,4 @@
+import { orderCardText } from '@/domain/orders/order-card'
 import type { Page } from 'playwright-core'
 import { allRoutes } from '@/contract/all-routes'
 import { routes, type RouteName } from '../../config/routes'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const owner = await openSignedInPhone(staylark, 'olga@example.com')
   addresses = await addressesFor(owner)
   const { list } = await owner.api.order.listOrders({})
-  secrets = [list[0]?.hotelName ?? '', owner.email].filter((secret) => secret !== '')
+  secrets = [list[0] ? orderCardText(list[0]).title : '', owner.email].filter((secret) => secret !== '')
 }, 120_000)
 
 afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))

@@ -70,6 +70,40 @@ const queries: Readonly<Record<string, Query>> = {
           'currencyCode', r.currency_code, 'reason', r.cause, 'status', r.status, 'startedAt', r.created_at,
           'sentAt', r.sent_at, 'doneAt', r.done_at) order by r.id), '[]') from refund r where r.purchase_id = o.id)) as entry
     from purchase o join hotel_order stay on stay.id = o.id where user_id = ${uid}`,
+  voucherOrders: ({ uid }) => sql`
+    select o.id as key, json_build_object('orderNo', order_no, 'status', o.status, 'skuId', bought.sku_id,
+      'quantity', bought.quantity, 'currencyCode', o.currency_code, 'totalMinor', total_minor, 'paidMinor', paid_minor,
+      'refundedMinor', o.refunded_minor, 'contact', contact, 'boughtAt', o.created_at, 'hiddenAt', deleted_at,
+      'terms', bought.snapshot, 'giftTo', bought.gift,
+      'history', (select coalesce(json_agg(json_build_object('at', l.at, 'status', l.to_status, 'by', split_part(l.actor, ':', 1),
+          'reason', l.reason) order by l.id), '[]') from purchase_log l where l.purchase_id = o.id),
+      'refunds', (select coalesce(json_agg(json_build_object('amountMinor', r.amount_minor, 'status', r.status,
+          'startedAt', r.created_at, 'doneAt', r.done_at) order by r.id), '[]') from refund r where r.purchase_id = o.id)) as entry
+    from purchase o join coupon_order bought on bought.id = o.id where o.user_id = ${uid}`,
+  vouchers: ({ uid }) => sql`
+    select v.id as key, json_build_object('skuId', sku_id, 'status', status, 'nights', nights, 'nightsLeft', nights_left,
+      'paidMinor', paid_minor, 'refundedMinor', refunded_minor, 'currencyCode', currency_code, 'lastDay', last_day,
+      'usedAt', used_at, 'boughtAt', created_at,
+      'history', (select coalesce(json_agg(json_build_object('at', l.at, 'status', l.to_status, 'reason', l.reason) order by l.version), '[]')
+        from voucher_log l where l.voucher_id = v.id),
+      'appointments', (select coalesce(json_agg(json_build_object('days', a.days, 'note', a.note, 'status', a.status,
+          'askedAt', a.created_at) order by a.id), '[]') from voucher_appointment a where a.voucher_id = v.id),
+      'gifts', (select coalesce(json_agg(json_build_object('to', g.email, 'message', g.message, 'status', g.status,
+          'givenAt', g.created_at) order by g.id), '[]') from voucher_gift g where g.voucher_id = v.id and g.from_user_id = ${uid})) as entry
+    from voucher v where v.user_id = ${uid}`,
+  exchanges: ({ uid }) => sql`
+    select o.id as key, json_build_object('orderNo', order_no, 'status', o.status, 'voucherId', stay.voucher_id,
+      'hotelId', stay.hotel_id, 'checkIn', stay.check_in, 'checkOut', stay.check_out, 'guests', stay.guests,
+      'specialRequest', stay.special_request, 'certificateNo', stay.certificate_no, 'currencyCode', o.currency_code,
+      'totalMinor', total_minor, 'paidMinor', paid_minor, 'refundedMinor', o.refunded_minor, 'bookedAt', o.created_at,
+      'terms', stay.snapshot) as entry
+    from purchase o join exchange_order stay on stay.id = o.id where o.user_id = ${uid}`,
+  saleReminders: ({ uid }) => sql`
+    select sku_id as key, json_build_object('skuId', sku_id, 'askedAt', created_at, 'sentAt', sent_at) as entry
+    from sku_reminder where user_id = ${uid}`,
+  voucherSources: ({ owner }) => sql`
+    select sku_id as key, json_build_object('skuId', sku_id, 'from', from_key, 'seenAt', seen_at) as entry
+    from sku_source where owner = ${owner}`,
   refundAccounts: ({ uid }) => sql`
     select id as key, json_build_object('kind', kind, 'holder', holder, 'bank', bank, 'number', number_mask,
       'savedAt', created_at) as entry

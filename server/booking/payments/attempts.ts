@@ -9,7 +9,7 @@ import {
 } from '../repository/payments'
 import type { Services } from '../../kernel/services'
 import type { Executor } from '../../kernel/database/executor'
-import { findOrderByPayId, lockOrder, type OrderRow } from '../repository/orders'
+import { findPurchaseByPayId, lockPurchase, type PurchaseRow } from '../repository/purchases'
 import { enqueueJob } from '../../kernel/jobs/outbox'
 import type { Charge, ChargeName, PaymentProvider } from './provider'
 
@@ -41,21 +41,21 @@ export async function ownedAttempt(
   return attempt
 }
 
-/** An order with what is to be paid for it, locked until the transaction ends. */
+/** A purchase with what is to be paid for it, locked until the transaction ends. */
 export interface OwedPayment {
-  readonly order: OrderRow
+  readonly purchase: PurchaseRow
   readonly payment: PaymentRow
 }
 
-/** Locks the order behind a payId; its row guards payment and attempts too. */
+/** Locks the purchase behind a payId; its row guards payment and attempts too. */
 export async function lockOwedPayment(tx: Executor, payId: string): Promise<OwedPayment | null> {
   const known = await findPayment(tx, payId)
-  const order = known && (await lockOrder(tx, known.purchaseId))
-  const payment = order && (await findPayment(tx, payId))
-  return payment ? { order, payment } : null
+  const purchase = known && (await lockPurchase(tx, known.purchaseId))
+  const payment = purchase && (await findPayment(tx, payId))
+  return payment ? { purchase, payment } : null
 }
 
-/** Locks the order behind an attempt and reads the attempt as it then is. */
+/** Locks the purchase behind an attempt and reads the attempt as it then is. */
 export async function lockOwedAttempt(
   tx: Executor,
   bankOrderId: string,
@@ -83,13 +83,13 @@ export async function ensureCharge(
   const { db } = services.database
   const attempt = await findAttempt(db, bankOrderId)
   const payment = attempt && (await findPayment(db, attempt.paymentId))
-  const order = payment && (await findOrderByPayId(db, payment.id))
-  if (attempt?.status !== 'PENDING' || !payment || !order) return undefined
+  const purchase = payment && (await findPurchaseByPayId(db, payment.id))
+  if (attempt?.status !== 'PENDING' || !payment || !purchase) return undefined
   const charge = {
     bankOrderId,
     amountMinor: payment.totalMinor,
     currencyCode: payment.currencyCode,
-    title: `${order.snapshot.hotelName}, booking ${order.orderNo}`,
+    title: await services.purchaseRules[purchase.kind].chargeTitle(db, purchase),
     returnPath: `/order/pay/finish/${payment.id}`,
     cancelPath: `/order/pay/${payment.id}`,
     openedAt: attempt.createdAt,

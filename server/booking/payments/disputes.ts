@@ -1,13 +1,11 @@
 import { type DisputeState, disputeLogText, isDisputeNews } from '@/domain/orders/dispute'
-import { nextOrderStatus } from '@/domain/orders/hotel-order'
 import type { Executor } from '../../kernel/database/executor'
 import { ApiError } from '../../kernel/errors'
 import { wakeJobs } from '../../kernel/jobs/outbox'
 import type { Services } from '../../kernel/services'
-import { moveOrder } from '../order-state'
 import { noteOnPurchase } from '../purchase-state'
-import type { OrderRow } from '../repository/orders'
 import { setPaymentStatus, updateAttempt } from '../repository/payments'
+import type { PurchaseRow } from '../repository/purchases'
 import { findRefundsOfAttempt, findRefundsOfPurchase, moveRefund } from '../repository/refunds'
 import { lockOwedAttempt } from './attempts'
 import { LOST_DISPUTE_REASON } from './refunds'
@@ -20,14 +18,15 @@ export async function recordDispute(services: Services, bankOrderId: string, sta
   await services.database.transaction(async (tx) => {
     const owed = await lockOwedAttempt(tx, bankOrderId)
     if (!owed) throw new ApiError(400, 'unknown_payment', 'There is no such payment.')
-    const { order, attempt } = owed
+    const { purchase, attempt } = owed
     if (!isDisputeNews(attempt.dispute, state)) return
     await updateAttempt(tx, attempt.id, { dispute: state })
-    await noteOnPurchase(tx, services, order, { actor: 'payment', reason: disputeLogText[state] })
+    await noteOnPurchase(tx, services, purchase, { actor: 'payment', reason: disputeLogText[state] })
     if (state === 'won') return wakeRefunds(tx, services, attempt.id)
     if (state !== 'lost') return
     await closeRefunds(tx, attempt.id)
-    await endReturnedOrder(tx, services, order)
+    await services.purchaseRules[purchase.kind].paymentReturned(tx, services, purchase)
+    await endReturned(tx, services, purchase)
   })
 }
 
@@ -45,12 +44,12 @@ async function closeRefunds(tx: Executor, attemptId: string): Promise<void> {
     if (refund.status !== 'SUCCESS') await moveRefund(tx, refund, closed)
 }
 
-/** Ends an order that waits for its refund where its payer has all money back, from us or from the bank; the transaction holds the order's lock. */
-export async function endReturnedOrder(tx: Executor, services: Services, order: OrderRow): Promise<void> {
-  if (!nextOrderStatus(order.status, 'refunded')) return
-  const refunds = await findRefundsOfPurchase(tx, order.id)
+/** Ends a purchase that waits for its refund where its payer has all money back, from us or from the bank; the transaction holds the purchase's lock. */
+export async function endReturned(tx: Executor, services: Services, purchase: PurchaseRow): Promise<void> {
+  const refunds = await findRefundsOfPurchase(tx, purchase.id)
   const returned = refunds.filter(({ status, dispute }) => status === 'SUCCESS' || dispute === 'lost')
-  if (returned.reduce((sum, { amountMinor }) => sum + amountMinor, 0) !== order.paidMinor) return
-  await setPaymentStatus(tx, order.payId, 'REFUNDED')
-  await moveOrder(tx, services, order, 'refunded', { actor: 'payment', reason: disputeLogText.lost })
+  if (returned.reduce((sum, { amountMinor }) => sum + amountMinor, 0) !== purchase.paidMinor) return
+  const change = { actor: 'payment', reason: disputeLogText.lost } as const
+  if (await services.purchaseRules[purchase.kind].move(tx, services, purchase, 'refunded', change))
+    await setPaymentStatus(tx, purchase.payId, 'REFUNDED')
 }

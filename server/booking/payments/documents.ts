@@ -1,7 +1,7 @@
 import type { Executor } from '../../kernel/database/executor'
 import type { Services } from '../../kernel/services'
-import type { OrderRow } from '../repository/orders'
 import type { AttemptRow, PaymentRow } from '../repository/payments'
+import type { PurchaseRow } from '../repository/purchases'
 import type { RefundRow } from '../repository/refunds'
 
 /** What booking needs from documents, in the transactions that move money and hold the order's lock. */
@@ -10,7 +10,7 @@ export interface PurchaseDocuments {
   paymentReceived(
     tx: Executor,
     services: Services,
-    received: { readonly order: OrderRow; readonly payment: PaymentRow; readonly attempt: AttemptRow },
+    received: { readonly purchase: PurchaseRow; readonly payment: PaymentRow; readonly attempt: AttemptRow },
   ): Promise<void>
   /** Has a credit note issued for a refund that is done, where an invoice covers its money. */
   refundDone(tx: Executor, services: Services, refund: RefundRow): Promise<void>

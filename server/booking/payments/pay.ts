@@ -113,11 +113,11 @@ async function openAttempt(
   return attempt
 }
 
-function refuseUnpayable({ order, payment }: OwedPayment, now: Date): void {
-  if (payment.status === 'CLOSED' || (order.status === 'TO_PAY' && now >= payment.expireAt)) {
+function refuseUnpayable({ purchase, payment }: OwedPayment, now: Date): void {
+  if (payment.status === 'CLOSED' || (purchase.status === 'TO_PAY' && now >= payment.expireAt)) {
     throw gone('payment_closed', 'The time to pay is over.')
   }
-  if (order.status !== 'TO_PAY') throw conflict('already_paid', 'This booking is already paid.')
+  if (purchase.status !== 'TO_PAY') throw conflict('already_paid', 'This is already paid.')
 }
 
 const attemptClosed = () => gone('attempt_closed', 'This payment has ended. Please start it again.')

@@ -1,10 +1,8 @@
 import type { PaymentAttempt, PaymentPage } from '@/contract/payment'
 import type { AttemptRow, PaymentRow } from '../repository/payments'
-import { nightsBetween } from '@/domain/days/civil-day'
 import { payChannelName } from '@/domain/booking/order-text'
 import { shownAmount } from '@/domain/money/amount-text'
 import type { PaymentProvider } from './provider'
-import type { OrderRow } from '../repository/orders'
 import { whyUnusable } from './usable'
 
 /** Presents an attempt to pay to the traveler. */
@@ -15,7 +13,7 @@ export function presentAttempt({ id, channel, status, failMessage }: AttemptRow)
 /** What the payment page is made of. */
 interface PaymentParts {
   readonly payment: PaymentRow
-  readonly order: OrderRow
+  readonly item: PaymentPage['order']
   readonly newestAttempt: AttemptRow | undefined
   readonly providers: readonly PaymentProvider[]
   /** Host in which it is shown. */
@@ -23,7 +21,7 @@ interface PaymentParts {
 }
 
 /** What is to be paid, until when and how, without anything of a person. */
-export function presentPaymentPage({ payment, order, newestAttempt, ...parts }: PaymentParts, now: Date): PaymentPage {
+export function presentPaymentPage({ payment, item, newestAttempt, ...parts }: PaymentParts, now: Date): PaymentPage {
   const methods = presentMethods(payment, parts)
   return {
     payId: payment.id,
@@ -32,7 +30,7 @@ export function presentPaymentPage({ payment, order, newestAttempt, ...parts }: 
     totalMinor: payment.totalMinor,
     payExpireTime: payment.expireAt.toISOString(),
     serverTime: now.toISOString(),
-    order: presentStay(order),
+    order: item,
     methods,
     noMethodText: noMethodText(methods),
     attempt: newestAttempt ? presentAttempt(newestAttempt) : null,
@@ -56,20 +54,4 @@ function noMethodText(methods: PaymentPage['methods']): string | null {
     return 'Online payment is not set up here yet, so this booking cannot be paid. Nothing was charged.'
   if (methods.some(({ disabledReason }) => disabledReason === null)) return null
   return 'This booking cannot be paid in this app. Open it in your browser, or in the app of a listed wallet.'
-}
-
-function presentStay({ hotelId, packageId, snapshot, checkIn, checkOut, ...order }: OrderRow): PaymentPage['order'] {
-  return {
-    hotelId,
-    pid: packageId,
-    hotelName: snapshot.hotelName,
-    headImg: snapshot.headImg,
-    roomTypeName: snapshot.roomTypeName,
-    checkIn,
-    checkOut,
-    nights: nightsBetween(checkIn, checkOut),
-    roomCount: order.roomCount,
-    adults: order.adults,
-    children: order.children,
-  }
 }

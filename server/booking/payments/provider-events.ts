@@ -77,21 +77,21 @@ async function bookProviderRefund(
   const id = `${provider}-${providerRefundId}`
   const owed = await lockOwedAttempt(tx, bankOrderId)
   if (!owed) throw unknownCharge()
-  const { order, payment, attempt } = owed
+  const { purchase, payment, attempt } = owed
   if (await findRefund(tx, id)) {
     await recordReportIn(tx, services, id, report)
     return 'refund_recorded'
   }
   if (report.state !== 'done') return 'none'
   if (attempt.status !== 'SUCCESS') throw conflict('payment_unknown_yet', 'The payment itself was not reported yet.')
-  if (currencyCode !== payment.currencyCode || order.refundedMinor + amountMinor > order.paidMinor)
+  if (currencyCode !== payment.currencyCode || purchase.refundedMinor + amountMinor > purchase.paidMinor)
     throw new ApiError(400, 'amount_mismatch', 'The amount is more than was paid.')
   const now = services.clock.now()
   const refund = {
     id,
     paymentId: payment.id,
     attemptId: attempt.id,
-    purchaseId: order.id,
+    purchaseId: purchase.id,
     amountMinor,
     currencyCode,
     cause: 'by_provider' as const,
@@ -103,9 +103,9 @@ async function bookProviderRefund(
     doneAt: now,
   }
   await insertRefund(tx, refund, [{ room: null, amountMinor }])
-  await updatePurchase(tx, order.id, { refundedMinor: order.refundedMinor + amountMinor })
+  await updatePurchase(tx, purchase.id, { refundedMinor: purchase.refundedMinor + amountMinor })
   services.log.error(
-    { event: 'refund_by_provider', orderNo: order.orderNo, refundId: id, amountMinor, currencyCode },
+    { event: 'refund_by_provider', orderNo: purchase.orderNo, refundId: id, amountMinor, currencyCode },
     'a refund was made at the provider, the order stays as it is; finance must look at it',
   )
   return 'refund_by_provider'

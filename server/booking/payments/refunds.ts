@@ -1,14 +1,10 @@
 import type { RefundCause } from '@/contract/refund'
-import { nextOrderStatus } from '@/domain/orders/hotel-order'
 import type { Executor } from '../../kernel/database/executor'
 import { conflict } from '../../kernel/errors'
 import { enqueueJob } from '../../kernel/jobs/outbox'
 import type { JobHandler } from '../../kernel/jobs/run-jobs'
 import type { Services } from '../../kernel/services'
-import { emailRefundFailed, emailRefundSent } from '../emails/refund-emails'
-import { moveOrder } from '../order-state'
-import { lockOrder, type OrderRow } from '../repository/orders'
-import { updatePurchase } from '../repository/purchases'
+import { lockPurchase, type PurchaseRow, updatePurchase } from '../repository/purchases'
 import { type AttemptRow, findAttempt, findPaidAttempts, findPayment, setPaymentStatus } from '../repository/payments'
 import {
   addToRefund,
@@ -42,20 +38,20 @@ function remainderOf(paidMinor: number, refunds: readonly RefundRow[]): number {
 
 /** What goes back from which attempt. */
 interface RefundRequest {
-  readonly order: Pick<OrderRow, 'id'>
+  readonly purchase: Pick<PurchaseRow, 'id'>
   readonly attempt: AttemptRow
   readonly cause: RefundCause
   readonly lines: readonly RefundLine[]
 }
 
 /**
- * Writes down in the transaction that holds the order's lock that money goes back; a job has the provider send it.
+ * Writes down in the transaction that holds the purchase's lock that money goes back; a job has the provider send it.
  * What the bank has returned in a lost dispute is closed at once. Throws where it would be more than the attempt brought.
  */
 export async function requestRefund(
   tx: Executor,
   services: Services,
-  { order, attempt, cause, lines }: RefundRequest,
+  { purchase, attempt, cause, lines }: RefundRequest,
 ): Promise<RefundRow> {
   const payment = await findPayment(tx, attempt.paymentId)
   const refunds = await findRefundsOfAttempt(tx, attempt.id)
@@ -71,7 +67,7 @@ export async function requestRefund(
     id: services.random.id(),
     paymentId: payment.id,
     attemptId: attempt.id,
-    purchaseId: order.id,
+    purchaseId: purchase.id,
     amountMinor,
     currencyCode: payment.currencyCode,
     cause,
@@ -94,11 +90,15 @@ const canTakeMore = (refund: RefundRow, cause: RefundCause, now: Date) =>
   refund.sentAt === null &&
   now.getTime() - refund.createdAt.getTime() < MERGE_MS
 
-/** The paid attempt of an order from which an amount can still go back; throws 409 refund_by_provider where none has so much left. */
-export async function attemptToRefund(tx: Executor, order: OrderRow, amountMinor: number): Promise<AttemptRow> {
-  for (const attempt of await findPaidAttempts(tx, order.payId)) {
+/** The paid attempt of a purchase from which an amount can still go back; throws 409 refund_by_provider where none has so much left. */
+export async function attemptToRefund(
+  tx: Executor,
+  { payId, totalMinor }: Pick<PurchaseRow, 'payId' | 'totalMinor'>,
+  amountMinor: number,
+): Promise<AttemptRow> {
+  for (const attempt of await findPaidAttempts(tx, payId)) {
     const refunds = await findRefundsOfAttempt(tx, attempt.id)
-    if (remainderOf(order.totalMinor, refunds) >= amountMinor) return attempt
+    if (remainderOf(totalMinor, refunds) >= amountMinor) return attempt
   }
   // The payment service has sent money back of its own accord.
   throw conflict(
@@ -190,51 +190,52 @@ export async function recordReportIn(
   report: RefundReport,
 ): Promise<void> {
   const known = await findRefund(tx, refundId)
-  const order = known && (await lockOrder(tx, known.purchaseId))
-  const refund = order && (await findRefund(tx, refundId))
-  if (!order || !refund) return
-  if (report.state === 'done' && isOpen(refund)) return finish(tx, services, order, refund)
+  const purchase = known && (await lockPurchase(tx, known.purchaseId))
+  const refund = purchase && (await findRefund(tx, refundId))
+  if (!purchase || !refund) return
+  if (report.state === 'done' && isOpen(refund)) return finish(tx, services, purchase, refund)
   const wasSent = refund.status === 'SUCCESS' && refund.accountId === null
   if (report.state === 'failed' && (isOpen(refund) || wasSent))
-    return fail(tx, services, order, refund, report.failReason)
+    return fail(tx, services, purchase, refund, report.failReason)
   if (report.state === 'waiting_for_balance' && refund.status === 'SUBMITTED')
     await moveRefund(tx, refund, { status: 'WAITING_FOR_BALANCE' })
 }
 
-/** Books money that has gone back; an order that waited for all of it is refunded with that. */
-export async function finish(tx: Executor, services: Services, order: OrderRow, refund: RefundRow): Promise<void> {
+/** Books money that has gone back; a purchase that waited for all of it is refunded with that. */
+export async function finish(
+  tx: Executor,
+  services: Services,
+  purchase: PurchaseRow,
+  refund: RefundRow,
+): Promise<void> {
   if (!(await moveRefund(tx, refund, { status: 'SUCCESS', doneAt: services.clock.now(), failReason: null }))) return
+  const rules = services.purchaseRules[purchase.kind]
   await services.documents.refundDone(tx, services, refund)
-  await emailRefundSent(tx, services, order, refund.id)
-  const refundedMinor = order.refundedMinor + refund.amountMinor
-  const isAllBack = refundedMinor === order.paidMinor
-  if (!isAllBack || !nextOrderStatus(order.status, 'refunded')) {
-    await updatePurchase(tx, order.id, { refundedMinor })
-    return
-  }
-  await setPaymentStatus(tx, refund.paymentId, 'REFUNDED')
+  await rules.refundSent(tx, services, purchase, refund)
+  const refundedMinor = purchase.refundedMinor + refund.amountMinor
+  const isAllBack = refundedMinor === purchase.paidMinor
   const change = { actor: 'payment', reason: 'Paid back in full' } as const
-  await moveOrder(tx, services, order, 'refunded', change, { money: { refundedMinor } })
+  if (isAllBack && (await rules.move(tx, services, purchase, 'refunded', change, { refundedMinor })))
+    await setPaymentStatus(tx, refund.paymentId, 'REFUNDED')
+  else await updatePurchase(tx, purchase.id, { refundedMinor })
 }
 
 async function fail(
   tx: Executor,
   services: Services,
-  order: OrderRow,
+  purchase: PurchaseRow,
   refund: RefundRow,
   failReason: string | null,
 ): Promise<void> {
   const wasDone = refund.status === 'SUCCESS'
   if (!(await moveRefund(tx, refund, { status: 'FAILED', doneAt: null, failReason }))) return
+  const rules = services.purchaseRules[purchase.kind]
   services.log.warn({ event: 'refund_failed', refundId: refund.id, failReason }, 'refund failed, an account is needed')
-  await emailRefundFailed(tx, services, order, refund.id)
+  await rules.refundFailed(tx, services, purchase, refund)
   if (!wasDone) return
-  const refundedMinor = order.refundedMinor - refund.amountMinor
-  if (!nextOrderStatus(order.status, 'refund_failed')) {
-    await updatePurchase(tx, order.id, { refundedMinor })
-    return
-  }
-  await setPaymentStatus(tx, refund.paymentId, 'PAID')
+  const refundedMinor = purchase.refundedMinor - refund.amountMinor
   const change = { actor: 'payment', reason: 'The refund could not be delivered' } as const
-  await moveOrder(tx, services, order, 'refund_failed', change, { money: { refundedMinor } })
+  if (await rules.move(tx, services, purchase, 'refund_failed', change, { refundedMinor }))
+    await setPaymentStatus(tx, refund.paymentId, 'PAID')
+  else await updatePurchase(tx, purchase.id, { refundedMinor })
 }

@@ -1,14 +1,10 @@
 import type { Executor } from '../../kernel/database/executor'
 import { ApiError } from '../../kernel/errors'
-import { requestConfirmation } from '../confirm'
-import { sellReleasedRooms, sellRoomsOfOrder } from '../inventory'
-import { moveOrder } from '../order-state'
 import { endOpenAttempt, lockOwedAttempt, nameOf, NEXT_QUERY_MS, type OwedPayment } from './attempts'
 import { requestRefund } from './refunds'
 import { updatePurchase } from '../repository/purchases'
 import { type AttemptRow, findAttempt, setPaymentStatus, updateAttempt } from '../repository/payments'
 import type { Services } from '../../kernel/services'
-import { todayIn } from '../../kernel/time/zones'
 import { type PaymentReport, providerOf } from './provider'
 import type { JobHandler } from '../../kernel/jobs/run-jobs'
 
@@ -17,7 +13,7 @@ export type SettleEffect = 'none' | 'declined' | 'paid' | 'paid_late' | 'refund_
 
 type Settling = OwedPayment & { readonly attempt: AttemptRow }
 
-/** Records a provider's report on an attempt: the one place where money meets an order, whatever its source. Repeated and disordered reports are harmless, as paid is never undone. Throws 400 where attempt, amount or currency are not ours. */
+/** Records a provider's report on an attempt: the one place where money meets a purchase, whatever its source. Repeated and disordered reports are harmless, as paid is never undone. Throws 400 where attempt, amount or currency are not ours. */
 export async function settlePayment(tx: Executor, services: Services, report: PaymentReport): Promise<SettleEffect> {
   const settling = await lockOwedAttempt(tx, report.bankOrderId)
   if (!settling) throw new ApiError(400, 'unknown_payment', 'There is no such payment.')
@@ -41,42 +37,28 @@ async function decline(tx: Executor, attempt: AttemptRow, report: PaymentReport)
 }
 
 async function receiveMoney(tx: Executor, services: Services, settling: Settling): Promise<SettleEffect> {
-  const { order, payment } = settling
+  const { purchase, payment } = settling
   await services.documents.paymentReceived(tx, services, settling)
   if (payment.status === 'PENDING') return receiveInTime(tx, services, settling)
   if (payment.status === 'CLOSED') return receiveLate(tx, services, settling)
-  await updatePurchase(tx, order.id, { paidMinor: paidWith(settling) })
+  await updatePurchase(tx, purchase.id, { paidMinor: paidWith(settling) })
   await refundAll(tx, services, settling, 'surplus')
   return 'refund_surplus'
 }
 
 async function receiveInTime(tx: Executor, services: Services, settling: Settling): Promise<SettleEffect> {
-  const { order, payment } = settling
+  const { purchase, payment } = settling
   await endOpenAttempt(tx, services, payment.id)
   await setPaymentStatus(tx, payment.id, 'PAID')
-  await sellRoomsOfOrder(tx, order.id)
-  const change = { actor: 'payment', reason: 'Payment received' } as const
-  await moveOrder(tx, services, order, 'paid', change, { money: { paidMinor: paidWith(settling) } })
-  await requestConfirmation(tx, services, order)
+  await services.purchaseRules[purchase.kind].paidInTime(tx, services, purchase, paidWith(settling))
   return 'paid'
 }
 
 async function receiveLate(tx: Executor, services: Services, settling: Settling): Promise<SettleEffect> {
-  const { order, payment } = settling
+  const { purchase, payment } = settling
   await setPaymentStatus(tx, payment.id, 'PAID')
-  const paidMinor = paidWith(settling)
-  const isStillAhead = todayIn(order.snapshot.timeZone, services.clock.now()) <= order.checkIn
-  const block = { ...order, rooms: order.roomCount }
-  const hasTraveler = order.guests.length > 0
-  if (isStillAhead && hasTraveler && (await sellReleasedRooms(tx, order.id, block))) {
-    const change = { actor: 'payment', reason: 'Payment received late; the rooms were still free' } as const
-    await moveOrder(tx, services, order, 'paid_late_rooms_taken_again', change, { money: { paidMinor } })
-    await requestConfirmation(tx, services, order)
+  if (await services.purchaseRules[purchase.kind].paidLate(tx, services, purchase, paidWith(settling)))
     return 'paid_late'
-  }
-  const why = hasTraveler ? 'the rooms were gone' : 'the account was deleted'
-  const change = { actor: 'payment', reason: `Payment received late; ${why}, so it is paid back` } as const
-  await moveOrder(tx, services, order, 'paid_late_rooms_gone', change, { money: { paidMinor } })
   await refundAll(tx, services, settling, 'late_payment')
   return 'refund_late'
 }
@@ -84,11 +66,11 @@ async function receiveLate(tx: Executor, services: Services, settling: Settling)
 const refundAll = (
   tx: Executor,
   services: Services,
-  { order, payment, attempt }: Settling,
+  { purchase, payment, attempt }: Settling,
   cause: 'late_payment' | 'surplus',
-) => requestRefund(tx, services, { order, attempt, cause, lines: [{ room: null, amountMinor: payment.totalMinor }] })
+) => requestRefund(tx, services, { purchase, attempt, cause, lines: [{ room: null, amountMinor: payment.totalMinor }] })
 
-const paidWith = ({ order, payment }: Settling) => order.paidMinor + payment.totalMinor
+const paidWith = ({ purchase, payment }: Settling) => purchase.paidMinor + payment.totalMinor
 
 /** Queries the provider for an attempt's state and records it; resolves whether it is still open. */
 export async function settleByQuery(services: Services, bankOrderId: string): Promise<boolean> {

@@ -17,7 +17,7 @@ import { runOnce } from '../../kernel/idempotency/run-once'
 import type { Services } from '../../kernel/services'
 import { noteOnPurchase } from '../purchase-state'
 import { presentRefund } from '../present'
-import { lockOrder } from '../repository/orders'
+import { lockPurchase } from '../repository/purchases'
 import { findRefund, findRefundWithLines, moveRefund, type RefundWithLines } from '../repository/refunds'
 
 type AccountRow = typeof paymentAccount.$inferSelect
@@ -125,14 +125,14 @@ export async function setRefundTransferAccount(
   const once = { scope: userId, operationId: 'setRefundTransferAccount', key, request: sent }
   return runOnce(services, once, async (tx) => {
     const known = await findRefund(tx, sent.refundId)
-    const order = known && (await lockOrder(tx, known.purchaseId))
+    const purchase = known && (await lockPurchase(tx, known.purchaseId))
     const refund = await findRefundWithLines(tx, sent.refundId)
-    if (!refund || order?.userId !== userId) throw notFound('There is no such refund.')
+    if (!refund || purchase?.userId !== userId) throw notFound('There is no such refund.')
     const account = await findPaymentAccount(tx, userId, sent.accountId)
     if (!account) throw notFound('There is no such account.')
     refuseOtherStates(refund)
     await moveRefund(tx, refund, { status: 'TRANSFER', accountId: account.id })
-    await noteOnPurchase(tx, services, order, { actor: 'user', reason: 'You named an account for a refund' })
+    await noteOnPurchase(tx, services, purchase, { actor: 'user', reason: 'You named an account for a refund' })
     return presentRefund({ ...refund, status: 'TRANSFER', account })
   })
 }

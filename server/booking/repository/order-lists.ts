@@ -1,10 +1,16 @@
 import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { OrderStatus } from '@/contract/order'
+import type { OrderTab } from '@/contract/order'
+import { orderKinds, statusesOfKind } from '@/domain/orders/order-tables'
 import type { Executor } from '../../kernel/database/executor'
 import { city, hotel } from '../../kernel/database/schema/catalogue'
-import { hotelOrder, purchase } from '../../kernel/database/schema/orders'
+import {
+  hotelOrder as stay,
+  purchase,
+  type PurchaseKind,
+  type PurchaseStatus,
+} from '../../kernel/database/schema/orders'
 import { userAccount } from '../../kernel/database/schema/people'
-import { type OrderRow, selectOrders } from './orders'
+import { couponOrder as vouchers, exchangeOrder as exchange } from '../../kernel/database/schema/vouchers'
 
 /** How a list of orders is narrowed: placed since the user last looked, placed by an operator, or outside the home country. */
 export type OrderNarrowing = 'all' | 'new' | 'bg' | 'abroad'
@@ -12,7 +18,7 @@ export type OrderNarrowing = 'all' | 'new' | 'bg' | 'abroad'
 /** Which orders of a user a list shows. */
 export interface OrderScope {
   readonly userId: string
-  readonly statuses: OrderStatus[]
+  readonly tab: OrderTab
   readonly narrowing: OrderNarrowing
 }
 
@@ -34,33 +40,50 @@ const narrowed: Readonly<Record<OrderNarrowing, (userId: string) => SQL | undefi
 
 const isVisibleTo = (userId: string) => and(eq(purchase.userId, userId), isNull(purchase.deletedAt))
 
-const isInScope = ({ userId, statuses, narrowing }: OrderScope) =>
-  and(isVisibleTo(userId), inArray(purchase.status, statuses), narrowed[narrowing](userId))
+/** Each kind of order has its own states in a tab. */
+const isInTab = (tab: OrderTab) =>
+  or(
+    ...orderKinds.map((kind) =>
+      and(eq(purchase.kind, kind), inArray(sql`${purchase.status}`, statusesOfKind(kind, tab))),
+    ),
+  )
+
+const isInScope = ({ userId, tab, narrowing }: OrderScope) =>
+  and(isVisibleTo(userId), tab === 'all' ? undefined : isInTab(tab), narrowed[narrowing](userId))
 
 const newestFirst = [desc(purchase.createdAt), desc(purchase.id)]
 
-/** A user's orders, newest first, after a cursor; without those that the user has hidden. */
-export async function findOrdersOfUser(
+/** What of a purchase a list needs to find the rest. */
+export interface ListedPurchase extends OrderCursor {
+  readonly kind: PurchaseKind
+}
+
+const listed = { id: purchase.id, kind: purchase.kind, createdAt: purchase.createdAt }
+
+/** A user's purchases, newest first, after a cursor; without those that the user has hidden. */
+export async function findPurchasesOfUser(
   db: Executor,
   scope: OrderScope,
   { after, limit }: { readonly after: OrderCursor | null; readonly limit: number },
-): Promise<OrderRow[]> {
+): Promise<ListedPurchase[]> {
   const older = after
     ? or(
         lt(purchase.createdAt, after.createdAt),
         and(eq(purchase.createdAt, after.createdAt), lt(purchase.id, after.id)),
       )
     : undefined
-  return selectOrders(db)
+  return db
+    .select(listed)
+    .from(purchase)
     .where(and(isInScope(scope), older))
     .orderBy(...newestFirst)
     .limit(limit)
 }
 
-/** By what an order can be found: its number, and the names of its hotel and city, some of which may be missing. */
-export interface OrderNames extends OrderCursor {
+/** By what a purchase can be found: its number, its name, and the names of its hotel and city, some of which may be missing. */
+export interface OrderNames extends ListedPurchase {
   readonly orderNo: string
-  readonly hotelName: string
+  readonly name: string | null
   readonly hotelLocalName: string | null
   readonly hotelOtherNames: string[] | null
   readonly cityName: string | null
@@ -68,44 +91,44 @@ export interface OrderNames extends OrderCursor {
   readonly cityOtherNames: string[] | null
 }
 
-/** The names of a user's newest orders, newest first. */
+const firstHotelId = sql`${vouchers.snapshot} -> 'hotels' -> 0 ->> 'hotelId'`
+
+/** The names of a user's newest purchases, newest first. */
 export async function findOrderNames(db: Executor, scope: OrderScope, limit: number): Promise<OrderNames[]> {
   return db
     .select({
-      id: purchase.id,
-      createdAt: purchase.createdAt,
+      ...listed,
       orderNo: purchase.orderNo,
-      hotelName: sql<string>`${hotelOrder.snapshot} ->> 'hotelName'`,
-      hotelLocalName: sql<string | null>`${hotelOrder.snapshot} ->> 'hotelLocalName'`,
+      name: sql<
+        string | null
+      >`coalesce(${stay.snapshot} ->> 'hotelName', ${exchange.snapshot} ->> 'hotelName', ${vouchers.snapshot} ->> 'name')`,
+      hotelLocalName: sql<
+        string | null
+      >`coalesce(${stay.snapshot} ->> 'hotelLocalName', ${exchange.snapshot} ->> 'hotelLocalName')`,
       hotelOtherNames: hotel.otherNames,
       cityName: city.name,
       cityLocalName: city.localName,
       cityOtherNames: city.otherNames,
     })
     .from(purchase)
-    .innerJoin(hotelOrder, eq(hotelOrder.id, purchase.id))
-    .leftJoin(hotel, eq(hotel.id, hotelOrder.hotelId))
+    .leftJoin(stay, eq(stay.id, purchase.id))
+    .leftJoin(exchange, eq(exchange.id, purchase.id))
+    .leftJoin(vouchers, eq(vouchers.id, purchase.id))
+    .leftJoin(hotel, sql`${hotel.id} = coalesce(${stay.hotelId}, ${exchange.hotelId}, ${firstHotelId})`)
     .leftJoin(city, eq(city.id, hotel.cityId))
     .where(isInScope(scope))
     .orderBy(...newestFirst)
     .limit(limit)
 }
 
-/** Orders by their ids, newest first. */
-export async function findOrdersById(db: Executor, ids: string[]): Promise<OrderRow[]> {
-  return selectOrders(db)
-    .where(inArray(purchase.id, ids))
-    .orderBy(...newestFirst)
-}
-
 /** How many orders of a user stand in each state that any stands in, without hidden ones. */
 export async function countOrdersByStatus(
   db: Executor,
   userId: string,
-): Promise<{ status: OrderStatus; amount: number }[]> {
+): Promise<{ kind: PurchaseKind; status: PurchaseStatus; amount: number }[]> {
   return db
-    .select({ status: purchase.status, amount: count() })
+    .select({ kind: purchase.kind, status: purchase.status, amount: count() })
     .from(purchase)
     .where(isVisibleTo(userId))
-    .groupBy(purchase.status)
+    .groupBy(purchase.kind, purchase.status)
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, not, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, not, or, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@/contract/order'
 import { isOrderDeletable, orderStatuses } from '@/domain/orders/hotel-order'
 import type { Executor } from '../../kernel/database/executor'
@@ -6,12 +6,17 @@ import { hotelOrder, idempotency, orderTraveler, purchase } from '../../kernel/d
 import { insertPurchase, type PurchaseRow } from './purchases'
 
 /** A hotel order as it is stored: the purchase and the stay that it is for. */
-export type OrderRow = PurchaseRow & typeof hotelOrder.$inferSelect
+export type OrderRow = Omit<PurchaseRow, 'status'> & { status: OrderStatus } & typeof hotelOrder.$inferSelect
 
 /** What may change of the stay of an order. */
 export type StayChanges = Partial<Pick<OrderRow, 'confirmationNo' | 'pinCode' | 'cancelledRooms' | 'waiver'>>
 
-const columns = { ...getTableColumns(purchase), ...getTableColumns(hotelOrder) }
+const columns = {
+  ...getTableColumns(purchase),
+  ...getTableColumns(hotelOrder),
+  // A purchase with a stay is in one of the states of hotel orders.
+  status: sql<OrderStatus>`${purchase.status}`,
+}
 const isOfPurchase = eq(hotelOrder.id, purchase.id)
 
 /** Begins a query for orders with all that they consist of. */
@@ -39,12 +44,6 @@ export async function lockOrderByNo(tx: Executor, orderNo: string): Promise<Orde
   return row
 }
 
-/** Locks an order unless somebody else is at work on it. */
-export async function lockOrderIfFree(tx: Executor, orderId: string): Promise<OrderRow | undefined> {
-  const [row] = await selectOrders(tx).where(eq(purchase.id, orderId)).for('update', { skipLocked: true })
-  return row
-}
-
 /** Changes the stay of an order. */
 export async function updateStay(tx: Executor, orderId: string, changes: StayChanges): Promise<void> {
   await tx.update(hotelOrder).set(changes).where(eq(hotelOrder.id, orderId))
@@ -60,6 +59,11 @@ export async function findOrderOfUser(db: Executor, userId: string, orderId: str
 export async function findOrder(db: Executor, orderId: string): Promise<OrderRow | undefined> {
   const [row] = await selectOrders(db).where(eq(purchase.id, orderId))
   return row
+}
+
+/** Orders by their ids. */
+export async function findOrdersById(db: Executor, ids: string[]): Promise<OrderRow[]> {
+  return selectOrders(db).where(inArray(purchase.id, ids))
 }
 
 /** The order with a number that was booked under an e-mail address. */
@@ -94,22 +98,6 @@ export async function findUnpaidOrder(
   return row
 }
 
-/** A user's unpaid orders, newest first. */
-export async function findUnpaidOrdersOfUser(db: Executor, userId: string, limit: number): Promise<OrderRow[]> {
-  return selectOrders(db)
-    .where(and(eq(purchase.userId, userId), eq(purchase.status, 'TO_PAY')))
-    .orderBy(desc(purchase.createdAt), desc(purchase.id))
-    .limit(limit)
-}
-
-/** Unpaid orders whose time to pay is over, longest over first. */
-export async function findOverdueOrders(db: Executor, now: Date, limit: number): Promise<OrderRow[]> {
-  return selectOrders(db)
-    .where(and(eq(purchase.status, 'TO_PAY'), lte(purchase.payExpireAt, now)))
-    .orderBy(asc(purchase.payExpireAt))
-    .limit(limit)
-}
-
 /** States of paid orders of which something is still to come. */
 const openStatuses = orderStatuses.filter((status) => status !== 'TO_PAY' && !isOrderDeletable(status))
 
@@ -122,13 +110,6 @@ export async function listOpenStays(db: Executor, userId: string): Promise<Order
     .where(and(eq(purchase.userId, userId), or(inArray(purchase.status, openStatuses), isRefunding)))
     .orderBy(asc(hotelOrder.checkIn), asc(purchase.id))
     .limit(20)
-}
-
-/** A user's unpaid orders, for closing them. */
-export async function listUnpaidOrders(db: Executor, userId: string): Promise<OrderRow[]> {
-  return selectOrders(db)
-    .where(and(eq(purchase.userId, userId), eq(purchase.status, 'TO_PAY')))
-    .orderBy(asc(purchase.id))
 }
 
 /** Takes the people out of a user's orders; the orders themselves stay in the books. Orders that are open keep theirs. */

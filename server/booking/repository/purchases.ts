@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
 import { purchase, purchaseLog, type PurchaseStatus } from '../../kernel/database/schema/orders'
 
@@ -15,6 +15,43 @@ export type PurchaseChanges = Partial<Pick<PurchaseRow, 'paidMinor' | 'refundedM
 export async function insertPurchase(tx: Executor, row: PurchaseRow): Promise<boolean> {
   const rows = await tx.insert(purchase).values(row).onConflictDoNothing().returning({ id: purchase.id })
   return rows.length > 0
+}
+
+/** Locks a purchase until the transaction ends and reads it as it then is. */
+export async function lockPurchase(tx: Executor, id: string): Promise<PurchaseRow | undefined> {
+  const [row] = await tx.select().from(purchase).where(eq(purchase.id, id)).for('update')
+  return row
+}
+
+/** Locks a purchase unless somebody else is at work on it. */
+export async function lockPurchaseIfFree(tx: Executor, id: string): Promise<PurchaseRow | undefined> {
+  const [row] = await tx.select().from(purchase).where(eq(purchase.id, id)).for('update', { skipLocked: true })
+  return row
+}
+
+/** The purchase that is to be paid under a payId. */
+export async function findPurchaseByPayId(db: Executor, payId: string): Promise<PurchaseRow | undefined> {
+  const [row] = await db.select().from(purchase).where(eq(purchase.payId, payId))
+  return row
+}
+
+/** Unpaid purchases whose time to pay is over, longest over first. */
+export async function findOverduePurchases(db: Executor, now: Date, limit: number): Promise<PurchaseRow[]> {
+  return db
+    .select()
+    .from(purchase)
+    .where(and(eq(purchase.status, 'TO_PAY'), lte(purchase.payExpireAt, now)))
+    .orderBy(asc(purchase.payExpireAt))
+    .limit(limit)
+}
+
+/** A user's unpaid purchases of all kinds, newest first. */
+export async function listUnpaidPurchases(db: Executor, userId: string): Promise<PurchaseRow[]> {
+  return db
+    .select()
+    .from(purchase)
+    .where(and(eq(purchase.userId, userId), eq(purchase.status, 'TO_PAY')))
+    .orderBy(desc(purchase.createdAt), desc(purchase.id))
 }
 
 const nextVersion = { version: sql`${purchase.version} + 1` }

@@ -7,9 +7,10 @@ import type { AttemptRow } from './payments'
 /** Money on its way back, as it is stored. */
 export type RefundRow = typeof refund.$inferSelect
 
-/** What a refund is for: a room from 0, or null for the whole payment, and its amount in minor units. */
+/** What a refund is for: a room from 0, a voucher, or neither for the whole payment; and its amount in minor units. */
 export interface RefundLine {
   readonly room: number | null
+  readonly voucherId?: string | null
   readonly amountMinor: number
 }
 

@@ -1,6 +1,7 @@
 import { addDays, utcDay } from '@/domain/days/civil-day'
 import { exponentOf } from '@/domain/money/currency'
-import type { coupon, feedItem, moment } from '../../kernel/database/schema/catalogue'
+import type { feedItem, moment } from '../../kernel/database/schema/catalogue'
+import type { sku, skuRoom } from '../../kernel/database/schema/vouchers'
 import type { PictureKind, PictureLibrary } from '../../kernel/pictures/picture-library'
 import { formatDay } from '@/domain/days/format-day'
 import { isAtHome, PictureChoice } from '../../stays/reference/picture-choice'
@@ -11,7 +12,10 @@ import { placeKinds } from './hotel-pictures'
 import { fillText, speaksOfWalking } from './fill-text'
 
 /** A voucher on sale. */
-type CouponRow = typeof coupon.$inferSelect
+type SkuRow = typeof sku.$inferSelect
+
+/** A room type in which it can be used. */
+type SkuRoomRow = typeof skuRoom.$inferSelect
 
 interface Offer {
   readonly title: string
@@ -19,19 +23,57 @@ interface Offer {
   readonly kinds: readonly PictureKind[]
   /** Price in per cent of one night of the simplest room. */
   readonly percent: number
+  readonly nights: number
+  readonly meal: string
+  readonly extras: readonly string[]
 }
 
 const offers: readonly Offer[] = [
-  { title: '2 nights with breakfast', subTitle: 'For two, any weekday', kinds: ['bedroom', 'hotel'], percent: 165 },
+  {
+    title: '2 nights with breakfast',
+    subTitle: 'For two, any weekday',
+    kinds: ['bedroom', 'hotel'],
+    percent: 165,
+    nights: 2,
+    meal: 'Breakfast for 2',
+    extras: [],
+  },
   {
     title: 'Weekend for two',
     subTitle: '2 nights, breakfast and late check-out',
     kinds: ['bedroom', 'pool'],
     percent: 195,
+    nights: 2,
+    meal: 'Breakfast for 2',
+    extras: ['Late check-out'],
   },
-  { title: '3-night break', subTitle: 'Stay three, pay for two and a half', kinds: ['hotel', 'lobby'], percent: 245 },
-  { title: 'Dinner and a night', subTitle: 'Four courses, then upstairs', kinds: ['dish', 'restaurant'], percent: 135 },
-  { title: 'Spa day and a night', subTitle: 'Sauna, one treatment, breakfast', kinds: ['spa', 'pool'], percent: 150 },
+  {
+    title: '3-night break',
+    subTitle: 'Stay three, pay for two and a half',
+    kinds: ['hotel', 'lobby'],
+    percent: 245,
+    nights: 3,
+    meal: '',
+    extras: [],
+  },
+  {
+    title: 'Dinner and a night',
+    subTitle: 'Four courses, then upstairs',
+    kinds: ['dish', 'restaurant'],
+    percent: 135,
+    nights: 1,
+    meal: '',
+    extras: ['Dinner of four courses for 2'],
+  },
+  {
+    title: 'Spa day and a night',
+    subTitle: 'Sauna, one treatment, breakfast',
+    kinds: ['spa', 'pool'],
+    percent: 150,
+    nights: 1,
+    meal: 'Breakfast for 2',
+    extras: ['Sauna', 'One treatment for 2'],
+  },
 ]
 
 /** Makes a voucher for a hotel; price in whole units of the hotel's currency. */
@@ -41,7 +83,7 @@ function createCoupon(
   { city, hotel, rooms }: SeedHotel,
   rank: number,
   seedDay: string,
-): CouponRow {
+): SkuRow {
   const canOffer = (offer: Offer) =>
     (!offer.title.startsWith('Spa') || hotel.tags.includes('Spa')) &&
     (!offer.title.startsWith('Dinner') || hotel.facilities.some((facility) => facility.icon === 'utensils'))
@@ -50,20 +92,62 @@ function createCoupon(
   const nightMinor = rooms[0]?.baseMinor ?? unit
   const priceMinor = Math.max(unit, Math.round((nightMinor * offer.percent) / 100 / unit) * unit)
   const validUntil = addDays(seedDay, draw.between(60, 270))
+  const id = `c${draw.id(9)}`
+  const pictureId = pictures.pick(draw, offer.kinds, isAtHome(city)).id
   return {
-    id: `c${draw.id(9)}`,
+    id,
+    productId: id,
+    variant: '',
     hotelId: hotel.id,
     cityId: hotel.cityId,
     name: `${offer.title} at ${hotel.name}`,
     subTitle: `${offer.subTitle}, until ${formatDay(validUntil).slice(4)}`,
-    pictureId: pictures.pick(draw, offer.kinds, isAtHome(city)).id,
+    pictureId,
+    gallery: [pictureId],
     priceMinor,
     originalMinor: Math.round((priceMinor * draw.between(122, 160)) / 100 / unit) * unit,
+    faceMinor: priceMinor,
     currencyCode: hotel.currencyCode,
-    soldCount: draw.between(3, 1900),
+    saleStart: null,
+    saleEnd: null,
+    stock: draw.between(20, 200),
+    held: 0,
+    sold: 0,
+    limitPerUser: draw.pick([null, 2, 4, 6]),
+    minQuantity: 1,
+    nights: offer.nights,
+    validFrom: null,
     validUntil,
+    validDays: null,
+    terms: {
+      use: 'exchange',
+      meal: offer.meal,
+      extras: [...offer.extras],
+      bookAheadDays: draw.between(0, 3),
+      blackouts: [],
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      surcharges: [{ kind: 'weekdays', weekdays: [4, 5], amountMinor: Math.round(nightMinor / 5 / unit) * unit }],
+      difference: { kind: 'table' },
+      refund: draw.pick(['any_time', 'until_booked', 'on_expiry', 'none'] as const),
+      isPartial: false,
+      isTransferable: true,
+      cancelDays: draw.between(1, 3),
+      needsDocuments: false,
+    },
     rank,
   }
+}
+
+/** The rooms in which a voucher can be used: all of its hotel, better ones at what they cost more. */
+function roomsOf({ id, hotelId, currencyCode }: SkuRow, { rooms }: SeedHotel): SkuRoomRow[] {
+  const unit = 10 ** exponentOf(currencyCode)
+  const base = rooms[0]?.baseMinor ?? 0
+  return rooms.map((room) => ({
+    skuId: id,
+    roomTypeId: room.id,
+    hotelId,
+    upgradeMinor: Math.max(0, Math.round((room.baseMinor - base) / unit) * unit),
+  }))
 }
 
 /** A traveler's post. */
@@ -136,7 +220,8 @@ const MOST_POSTS = 400
 
 /** Vouchers and moments, made beside the hotels they are about. */
 export class Posts {
-  readonly coupons: CouponRow[] = []
+  readonly coupons: SkuRow[] = []
+  readonly couponRooms: SkuRoomRow[] = []
   readonly moments: MomentRow[] = []
   private readonly hotels: { id: string; pictureId: string }[] = []
   private readonly scenes: PictureChoice
@@ -162,7 +247,9 @@ export class Posts {
     }
     if (rank % 4 === 1 && this.coupons.length < MOST_POSTS) {
       const seedDay = utcDay(this.now)
-      this.coupons.push(createCoupon(draw, this.scenes, made, this.coupons.length + 1, seedDay))
+      const voucher = createCoupon(draw, this.scenes, made, this.coupons.length + 1, seedDay)
+      this.coupons.push(voucher)
+      this.couponRooms.push(...roomsOf(voucher, made))
     }
   }
 

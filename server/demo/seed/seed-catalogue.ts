@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
 import {
-  coupon,
   feedItem,
   hotel,
   moment,
@@ -11,6 +10,7 @@ import {
   roomNight,
   roomType,
 } from '../../kernel/database/schema/catalogue'
+import { sku, skuRoom } from '../../kernel/database/schema/vouchers'
 import type { Services } from '../../kernel/services'
 import { bumpCatalogueVersion } from '../../stays/repository/catalogue'
 import { generateHotels } from './hotel-generator'
@@ -56,7 +56,8 @@ async function seedHotels(tx: Executor, { pictures }: SeedServices, options: See
     onProgress?.(made.hotel.rank, hotels)
     batch = []
   }
-  await insertRows(tx, coupon, posts.coupons)
+  await insertRows(tx, sku, posts.coupons)
+  await insertRows(tx, skuRoom, posts.couponRooms)
   await insertRows(tx, moment, posts.moments)
   await insertRows(tx, feedItem, posts.feed())
 }

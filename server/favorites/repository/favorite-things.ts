@@ -1,8 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { CollectionType } from '@/contract/collection'
 import type { Executor } from '../../kernel/database/executor'
-import { coupon, hotel, moment } from '../../kernel/database/schema/catalogue'
-import { couponJson, type FeedCoupon, type FeedMoment, momentJson } from '../../stays/posts'
+import { hotel, moment } from '../../kernel/database/schema/catalogue'
+import { sku } from '../../kernel/database/schema/vouchers'
+import { couponJson, type FeedCoupon, type FeedMoment, isSold, momentJson } from '../../stays/posts'
 
 /** A hotel by its name and picture, on sale or not. */
 export interface NamedHotel {
@@ -21,7 +22,7 @@ export interface FavoriteRow<Facts> extends Record<string, unknown> {
 /** Which of these ids there are of a kind, on sale or not. */
 export async function listKnown(tx: Executor, bizType: CollectionType, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const table = { hotel, coupon, moment }[bizType]
+  const table = { hotel, coupon: sku, moment }[bizType]
   const rows = await tx
     .select({ id: table.id })
     .from(table)
@@ -48,10 +49,10 @@ export interface CouponPrice {
 /** What vouchers cost, by id; what there is not is left out. */
 export async function listCouponPrices(tx: Executor, ids: readonly string[]): Promise<CouponPrice[]> {
   if (ids.length === 0) return []
-  const { id, priceMinor, currencyCode } = coupon
+  const { id, priceMinor, currencyCode } = sku
   return tx
     .select({ id, priceMinor, currencyCode })
-    .from(coupon)
+    .from(sku)
     .where(inArray(id, [...ids]))
 }
 
@@ -62,9 +63,9 @@ export async function readFavoriteCoupons(
   { userId, day }: { userId: string; day: string },
 ): Promise<FavoriteRow<FeedCoupon>[]> {
   const { rows } = await tx.execute<FavoriteRow<FeedCoupon>>(sql`
-    select h.time_zone as "timeZone", h.is_on_sale and c.valid_until >= ${day}::date as "isShown",
-      ${couponJson(userId)} as facts
-    from coupon c join hotel h on h.id = c.hotel_id where c.id = any(${sql.param([...ids])}::text[])`)
+    select h.time_zone as "timeZone", h.is_on_sale and ${isSold(day)} as "isShown",
+      ${couponJson(userId, day)} as facts
+    from sku c join hotel h on h.id = c.hotel_id where c.id = any(${sql.param([...ids])}::text[])`)
   return rows
 }
 

@@ -15,6 +15,9 @@ interface PurgeRule {
 /** A code is dead after 5 minutes, but the sends of a day and five minutes are counted by these rows. */
 const CODE_DAYS = 2
 
+/** From where somebody came to a voucher. */
+const SOURCE_DAYS = 30
+
 /** A token is valid for a minute; a day is enough to investigate a link that did not work. */
 const TICKET_DAYS = 1
 
@@ -53,6 +56,7 @@ const ofDevices = (column: string) => `case when owner like 'device %' then ${co
 
 /** What is long over and may go, table by table. */
 export const purgeRules: readonly PurgeRule[] = [
+  { table: 'sku_source', key: ['owner', 'sku_id'], endedAt: 'seen_at', retentionDays: SOURCE_DAYS },
   { table: 'email_code', key: ['id'], endedAt: 'created_at', retentionDays: CODE_DAYS },
   { table: 'hand_off_ticket', key: ['ticket_hash'], endedAt: 'expires_at', retentionDays: TICKET_DAYS },
   {

@@ -52,8 +52,9 @@ export async function readAreas(executor: Executor): Promise<AreaRow[]> {
 /** Reads the vouchers on sale in their order. */
 export async function readNamedCoupons(executor: Executor): Promise<NamedCoupon[]> {
   const { rows } = await executor.execute<NamedCoupon>(
-    sql`select id, hotel_id as "hotelId", city_id as "cityId", name, to_char(valid_until, 'YYYY-MM-DD') as "validUntil"
-      from coupon order by rank, id`,
+    sql`select id, hotel_id as "hotelId", city_id as "cityId", name,
+        coalesce(to_char(valid_until, 'YYYY-MM-DD'), '9999-12-31') as "validUntil"
+      from sku order by rank, id`,
   )
   return rows
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
 import type { GuideSeason } from '../../kernel/database/schema/catalogue-json'
 import { catalogueVersion } from './catalogue'
-import { couponsJson, type FeedCoupon, type FeedMoment, momentsJson } from '../posts'
+import { couponsJson, type FeedCoupon, type FeedMoment, isSold, momentsJson } from '../posts'
 import { isVip } from '../../account/repository/vip'
 
 /** Practical facts about a city for travelers. */
@@ -43,7 +43,7 @@ export interface CityInfoQuery {
 export async function readCityInfo(executor: Executor, { cityId, userId, day }: CityInfoQuery): Promise<CityInfoRow> {
   const { rows } = await executor.execute<CityInfoRow>(sql`
     select ${catalogueVersion} as version,
-      (select count(*)::integer from coupon where city_id = ${cityId} and valid_until >= ${day}::date) as "couponCount",
+      (select count(*)::integer from sku c where c.city_id = ${cityId} and ${isSold(day)}) as "couponCount",
       (select count(*)::integer from moment m join hotel h on h.id = m.hotel_id where h.city_id = ${cityId}) as "momentCount",
       ${couponsJson(sql`c.city_id = ${cityId}`, userId, day, SHOWN_COUPONS)} as coupons,
       ${momentsJson(sql`h.city_id = ${cityId}`, userId, SHOWN_MOMENTS)} as moments,

@@ -2,7 +2,7 @@ import type { WantedStay } from '../stays/wanted-stay'
 import { readStayQuery, stayQuery } from '../stays/stay-query'
 import type { SeenPrice } from './offer-state'
 import { utcDay } from '../days/civil-day'
-import type { OrderCard } from '@/contract/order'
+import type { HotelOrderCard } from '@/contract/order'
 
 /** What the booking page was opened with; seen is the price that stood on the button. */
 export interface BookingRequest {
@@ -38,7 +38,7 @@ export const priceCheck = (pid: string, stay: WantedStay, seen: SeenPrice | null
   ...(seen ? { expectedTotalMinor: seen.totalMinor, expectedCurrencyCode: seen.currencyCode } : {}),
 })
 
-type Rebooked = Pick<OrderCard, 'checkIn' | 'checkOut' | 'roomCount' | 'adults' | 'children' | 'serverTime'>
+type Rebooked = Pick<HotelOrderCard, 'checkIn' | 'checkOut' | 'roomCount' | 'adults' | 'children' | 'serverTime'>
 
 /** The stay of an order as fields of its hotel's address: rooms and guests always, dates unless they are over. */
 export function rebookQuery(order: Rebooked): Record<string, string | number> {

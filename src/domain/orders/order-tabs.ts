@@ -6,6 +6,7 @@ export const orderTabs: readonly { readonly key: OrderTab; readonly label: strin
   { key: 'to_pay', label: 'To pay' },
   { key: 'to_confirm', label: 'To confirm' },
   { key: 'upcoming', label: 'Upcoming' },
+  { key: 'to_use', label: 'To use' },
   { key: 'completed', label: 'Completed' },
   { key: 'cancelled', label: 'Cancelled' },
 ]

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
-import type { OrderCard } from '@/contract/order'
+import type { OrderCard } from '@/contract/order-list'
 import { failureText, readFailure } from '@/domain/failure'
 import type { ToastStore } from '../app/toast'
 
@@ -10,6 +10,7 @@ export type ConfirmedAction = 'cancel' | 'delete'
 /** What the actions need from outside. */
 export interface OrderActionsDependencies {
   readonly order: Pick<ApiCalls['order'], 'cancelHotelOrder' | 'deleteHotelOrder'>
+  readonly couponOrder: Pick<ApiCalls['couponOrder'], 'cancelUnpaidCouponOrder' | 'deleteCouponOrder'>
   readonly toast: Pick<ToastStore, 'show'>
   readonly newKey: () => string
   /** Called after each try: the order may have changed meanwhile. */
@@ -46,7 +47,7 @@ export class OrderActions {
     const { action, order } = this.prompted
     const { toast, onTried } = this.dependencies
     this.isBusy = true
-    const refusal = await this.send(action, order.orderid)
+    const refusal = await this.send(action, order)
     runInAction(() => {
       this.isBusy = false
       this.prompted = null
@@ -55,12 +56,18 @@ export class OrderActions {
     await onTried()
   }
 
+  private callOf(action: ConfirmedAction, type: OrderCard['type']) {
+    const { order, couponOrder } = this.dependencies
+    if (type === 'coupon')
+      return action === 'cancel' ? couponOrder.cancelUnpaidCouponOrder : couponOrder.deleteCouponOrder
+    return action === 'cancel' ? order.cancelHotelOrder : order.deleteHotelOrder
+  }
+
   /** Resolves with the refusal's text; null when it is done. */
-  private async send(action: ConfirmedAction, orderid: string): Promise<string | null> {
-    const { order, newKey } = this.dependencies
-    const call = action === 'cancel' ? order.cancelHotelOrder : order.deleteHotelOrder
+  private async send(action: ConfirmedAction, { orderid, type }: OrderCard): Promise<string | null> {
+    const { newKey } = this.dependencies
     try {
-      await call({ orderid }, { idempotencyKey: newKey() })
+      await this.callOf(action, type)({ orderid }, { idempotencyKey: newKey() })
       return null
     } catch (thrown) {
       return failureText(readFailure(thrown))

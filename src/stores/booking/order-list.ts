@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
-import type { OrderCard, OrderTab } from '@/contract/order'
+import type { OrderTab } from '@/contract/order'
+import type { OrderCard } from '@/contract/order-list'
 import type { OrderTip } from '@/contract/order-list'
 import { firstOrders, showsTips } from '@/domain/orders/order-tabs'
 import { tipText } from '@/domain/orders/order-tips'

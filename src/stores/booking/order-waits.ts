@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { OrderCard } from '@/contract/order'
+import type { OrderCard } from '@/contract/order-list'
 import { remainingSeconds } from '@/domain/booking/countdown'
 import type { Clock, Timers } from '@/platform/clock'
 

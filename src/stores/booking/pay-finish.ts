@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
-import type { OrderCard } from '@/contract/order'
+import type { HotelOrderCard } from '@/contract/order'
 import type { PaymentPage } from '@/contract/payment'
 import { finishState, type FinishState, isFinishFinal, pollDelayMs } from '@/domain/booking/payment-result'
 import type { Timers } from '@/platform/clock'
@@ -8,7 +8,7 @@ import { Loaded } from '../app/loaded'
 
 /** What is known after paying. */
 export interface FinishFacts {
-  readonly order: OrderCard
+  readonly order: HotelOrderCard
   readonly payment: PaymentPage
 }
 

@@ -1,12 +1,11 @@
-import type { OrderButton, OrderCard as OrderFacts } from '@/contract/order'
-import { formatDay } from '@/domain/days/format-day'
-import { countOf } from '@/domain/text/phrases'
+import type { OrderButton } from '@/contract/order'
+import type { OrderCard as OrderFacts } from '@/contract/order-list'
+import { type OrderCardText, orderCardText } from '@/domain/orders/order-card'
 import { Button } from '../button'
 import { Countdown } from '../countdown'
 import { Link } from '../link'
 import { Picture } from '../picture'
 import { PriceLine } from '../price-line'
-import { orderTone } from '@/domain/orders/hotel-order'
 import './style.scss'
 
 export interface OrderCardProps {
@@ -26,6 +25,7 @@ export const orderButtonText: Readonly<Record<OrderButton, string>> = {
   cancel: 'Cancel',
   refund: 'Cancel booking',
   view: 'View booking',
+  use: 'Use',
   rebook: 'Book again',
   delete: 'Delete',
 }
@@ -34,11 +34,12 @@ export const orderButtonText: Readonly<Record<OrderButton, string>> = {
 export function OrderCard(props: OrderCardProps) {
   const { order, href, onOpen, onButton, secondsLeft = null, busyButton } = props
   const buttons = order.buttons.filter((button) => button !== 'view')
+  const text = orderCardText(order)
   return (
     <article className="order">
       <Link className="order-link" href={href} onOpen={onOpen}>
         <div className="order-head">
-          <span className={`order-status order-${orderTone(order.status)}`}>{order.statusText}</span>
+          <span className={`order-status order-${text.tone}`}>{order.statusText}</span>
           {secondsLeft !== null && secondsLeft > 0 ? (
             <span className="order-left">
               {'Pay within '}
@@ -46,7 +47,7 @@ export function OrderCard(props: OrderCardProps) {
             </span>
           ) : null}
         </div>
-        <OrderBody order={order} />
+        <OrderBody order={order} text={text} />
       </Link>
       {buttons.length > 0 ? (
         <div className="order-buttons">
@@ -55,7 +56,7 @@ export function OrderCard(props: OrderCardProps) {
               key={button}
               kind={button === 'pay' ? 'primary' : 'secondary'}
               size="medium"
-              label={`${orderButtonText[button]}: ${order.hotelName}`}
+              label={`${orderButtonText[button]}: ${text.title}`}
               isLoading={busyButton === button}
               onTap={() => onButton(button)}
             >
@@ -68,23 +69,25 @@ export function OrderCard(props: OrderCardProps) {
   )
 }
 
-function OrderBody({ order }: { order: OrderFacts }) {
-  const party = `${countOf(order.nights, 'night')}, ${countOf(order.roomCount, 'room')}`
+function OrderBody({ order, text }: { readonly order: OrderFacts; readonly text: OrderCardText }) {
   return (
     <div className="order-body">
       <div className="order-thumb">
         <Picture picture={order.headImg} ratio={1} width={240} isDecorative />
       </div>
       <div className="order-text">
-        <h2 className="order-name">{order.hotelName}</h2>
-        <div className="order-fact">{`${formatDay(order.checkIn)} – ${formatDay(order.checkOut)}`}</div>
-        <div className="order-fact">{order.roomTypeName}</div>
+        <h2 className="order-name">{text.title}</h2>
+        {text.facts.map((fact) => (
+          <div key={fact} className="order-fact">
+            {fact}
+          </div>
+        ))}
         <div className="order-price">
           <PriceLine
             currencyCode={order.currencyCode}
             currencySymbol={order.currencySymbol}
             currencyAmount={order.currencyAmount}
-            covers={party}
+            covers={text.covers}
             size="small"
           />
         </div>

@@ -27,7 +27,7 @@ const shownColumns: Columns = {
   room_type: ['name', 'bed_text', 'window_text', 'facilities'],
   package: ['name', 'meal', 'includes'],
   review: ['nick_name', 'room_name', 'content'],
-  coupon: ['name', 'sub_title'],
+  sku: ['name', 'sub_title', 'variant', 'terms'],
   moment: ['nick_name', 'content'],
   holiday: ['name'],
   city_guide: ['languages', 'plugs', 'airport', 'seasons'],
@@ -39,6 +39,11 @@ const shownColumns: Columns = {
   purchase: ['contact'],
   hotel_order: ['guests', 'special_request', 'confirmation_no', 'snapshot'],
   purchase_log: ['reason'],
+  coupon_order: ['snapshot', 'gift'],
+  voucher_log: ['reason'],
+  exchange_order: ['guests', 'special_request', 'snapshot', 'certificate_no'],
+  voucher_appointment: ['note', 'answer'],
+  voucher_gift: ['message'],
   payment_attempt: ['fail_message'],
 }
 
@@ -54,8 +59,8 @@ const addresses: Columns = {
 const unshownTables = new Set(
   `account_export billing_address city_area collection dev_mail document document_copy document_series
    document_ticket email_code event_log feed_item hand_off_ticket hotel_picture
-   hotel_source idempotency import_file import_source landmark meta moment_like operator_audit order_email
-   order_traveler outbox password_guess payment_account payment_event place recent_view refund refund_line removed_wish sandbox_charge sandbox_refund schema_migration uploaded_picture`.split(
+   hotel_source idempotency import_file import_source landmark market_rule meta moment_like operator_audit order_email
+   order_traveler outbox password_guess payment_account payment_event place recent_view refund refund_line removed_wish sandbox_charge sandbox_refund schema_migration sku_buyer sku_reminder sku_room sku_source uploaded_picture voucher`.split(
     /\s+/,
   ),
 )

@@ -120,6 +120,7 @@ test('lists show each order in its tab, newest first, page by page', async () =>
     to_pay: 2,
     to_confirm: 0,
     upcoming: 1,
+    to_use: 0,
     completed: 0,
     cancelled: 0,
   })

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { coupon, fxRate, moment, ratePackage, roomType } from '../../../server/kernel/database/schema/catalogue'
+import { fxRate, moment, ratePackage, roomType } from '../../../server/kernel/database/schema/catalogue'
+import { sku } from '../../../server/kernel/database/schema/vouchers'
+import { addSku } from '../../support/server/add-sku'
 import { bumpCatalogueVersion } from '../../../server/stays/repository/catalogue'
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
 import { call } from '../../support/server/call'
@@ -15,17 +17,11 @@ beforeAll(async () => {
   const { db } = server.services.database
   house = await addHotel(db)
   await db.insert(fxRate).values({ currencyCode: 'USD', cnyPerUnit: 5 }).onConflictDoNothing()
-  await db.insert(coupon).values({
+  await addSku(db, house, {
     id: 'c1',
-    hotelId: house.hotelId,
-    cityId: 't1-city',
     name: 'Two nights by the lake',
-    subTitle: 'Lakeside House',
-    pictureId: 'city-day-01',
     priceMinor: 80_000,
     originalMinor: null,
-    currencyCode: 'CNY',
-    soldCount: 0,
     validUntil: '2027-03-31',
     rank: 1,
   })
@@ -107,7 +103,7 @@ test('a voucher stands on its own list, with a heart wherever it is shown', asyn
   const { request } = await wisher()
   expect(await request('addCollection', { bizType: 'coupon', bizId: 'c1' })).toEqual({ isCollection: true })
   expect((await request('listCollection', {})).list).toEqual([])
-  await server.services.database.db.update(coupon).set({ priceMinor: 75_000 }).where(eq(coupon.id, 'c1'))
+  await server.services.database.db.update(sku).set({ priceMinor: 75_000 }).where(eq(sku.id, 'c1'))
   const [item] = (await request('listCollection', { bizType: 'coupon' })).list
   expect(item).toMatchObject({
     kind: 'coupon',
@@ -118,7 +114,7 @@ test('a voucher stands on its own list, with a heart wherever it is shown', asyn
   expect((await request('listCoupons', {})).list[0].isCollection).toBe(true)
   expect((await request('getHotelDetail', { id: house.hotelId })).coupons[0].isCollection).toBe(true)
   expect((await call(server.app, 'listCoupons')).body.list[0].isCollection).toBe(false)
-  await server.services.database.db.update(coupon).set({ validUntil: '2026-11-20' }).where(eq(coupon.id, 'c1'))
+  await server.services.database.db.update(sku).set({ validUntil: '2026-11-20' }).where(eq(sku.id, 'c1'))
   expect((await request('listCollection', { bizType: 'coupon' })).list[0]).toMatchObject({
     kind: 'gone',
     name: 'Two nights by the lake',

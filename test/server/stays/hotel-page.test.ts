@@ -23,14 +23,14 @@ const first = async (cityId: string): Promise<string> => (await hotelsOf(cityId)
 const detail = async (id: string, caller: Caller = {}): Promise<HotelDetail> =>
   (await request('getHotelDetail', { id }, caller)).body
 
-async function rowsOf(table: 'coupon' | 'moment'): Promise<{ id: string; hotel_id: string }[]> {
+async function rowsOf(table: 'sku' | 'moment'): Promise<{ id: string; hotel_id: string }[]> {
   const { db } = server.services.database
   return (await db.execute<{ id: string; hotel_id: string }>(sql`select id, hotel_id from ${sql.identifier(table)}`))
     .rows
 }
 
 test('a hotel shows its own vouchers and posts and nobody else’s', async () => {
-  const [coupon] = await rowsOf('coupon')
+  const [coupon] = await rowsOf('sku')
   const [moment] = await rowsOf('moment')
   const [withCoupon, withMoment] = [await detail(coupon?.hotel_id ?? ''), await detail(moment?.hotel_id ?? '')]
   expect(withCoupon.coupons.map(({ hotelId }) => hotelId)).toEqual(withCoupon.coupons.map(() => coupon?.hotel_id))
@@ -40,7 +40,7 @@ test('a hotel shows its own vouchers and posts and nobody else’s', async () =>
 })
 
 test('a voucher is priced in the asker’s currency', async () => {
-  const [coupon] = await rowsOf('coupon')
+  const [coupon] = await rowsOf('sku')
   const { coupons } = await detail(coupon?.hotel_id ?? '', { headers: { currency: 'EUR' } })
   expect(coupons[0]).toMatchObject({ currencyCode: 'EUR', currencySymbol: '€' })
 })

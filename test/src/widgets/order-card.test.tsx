@@ -1,6 +1,6 @@
 import '../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { OrderCard as OrderFacts } from '@/contract/order'
+import type { HotelOrderCard as OrderFacts } from '@/contract/order'
 import { OrderCard } from '@/widgets/order-card'
 import { picture } from '../../support/catalogue/cards'
 

@@ -1,4 +1,4 @@
-import type { OrderCard } from '@/contract/order'
+import type { HotelOrderCard } from '@/contract/order'
 import type { PaymentAttempt, PaymentPage } from '@/contract/payment'
 
 const headImg = {
@@ -18,6 +18,22 @@ export const attemptWith = (change: Partial<PaymentAttempt> = {}): PaymentAttemp
   ...change,
 })
 
+/** The stay that is paid for. */
+const stay = {
+  type: 'hotel' as const,
+  hotelId: 'h1',
+  pid: 'p1',
+  hotelName: 'Garden House',
+  headImg,
+  roomTypeName: 'Garden twin',
+  checkIn: '2026-11-22',
+  checkOut: '2026-11-24',
+  nights: 2,
+  roomCount: 1,
+  adults: 2,
+  children: 0,
+}
+
 /** CNY 1,280 to be paid within 15 minutes, with what a case changes. */
 export const paymentPageWith = (change: Partial<PaymentPage> = {}): PaymentPage => ({
   payId: 'pay1',
@@ -28,19 +44,7 @@ export const paymentPageWith = (change: Partial<PaymentPage> = {}): PaymentPage 
   totalMinor: 128_000,
   payExpireTime: '2026-11-21T10:15:00.000Z',
   serverTime: '2026-11-21T10:00:00.000Z',
-  order: {
-    hotelId: 'h1',
-    pid: 'p1',
-    hotelName: 'Garden House',
-    headImg,
-    roomTypeName: 'Garden twin',
-    checkIn: '2026-11-22',
-    checkOut: '2026-11-24',
-    nights: 2,
-    roomCount: 1,
-    adults: 2,
-    children: 0,
-  },
+  order: stay,
   methods: [{ channel: 'sandbox', name: 'Practice payment', hint: 'No money is moved', disabledReason: null }],
   noMethodText: null,
   attempt: null,
@@ -48,10 +52,9 @@ export const paymentPageWith = (change: Partial<PaymentPage> = {}): PaymentPage 
 })
 
 /** The booking that is paid for, with what a case changes. */
-export const orderCardWith = (change: Partial<OrderCard> = {}): OrderCard => ({
+export const orderCardWith = (change: Partial<HotelOrderCard> = {}): HotelOrderCard => ({
   orderid: 'o1',
   orderNo: 'N1',
-  type: 'hotel',
   status: 'TO_PAY',
   statusText: 'To pay',
   buttons: ['pay', 'cancel', 'view'],
@@ -64,6 +67,6 @@ export const orderCardWith = (change: Partial<OrderCard> = {}): OrderCard => ({
   payExpireTime: '2026-11-21T10:15:00.000Z',
   serverTime: '2026-11-21T10:00:00.000Z',
   createdAt: '2026-11-21T10:00:00.000Z',
-  ...paymentPageWith().order,
+  ...stay,
   ...change,
 })

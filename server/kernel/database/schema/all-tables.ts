@@ -11,6 +11,7 @@ import * as places from './places'
 import * as hotelPictures from './hotel-sources'
 import * as imports from './hotel-sources'
 import * as orders from './orders'
+import * as vouchers from './vouchers'
 
 /** Every table, as drizzle takes it; the tables themselves are made by server/migrations. */
 export const schema = {
@@ -19,6 +20,7 @@ export const schema = {
   ...people,
   ...accounts,
   ...orders,
+  ...vouchers,
   ...hotelPictures,
   ...imports,
   ...dayRules,

@@ -173,22 +173,6 @@ export const review = pgTable('review', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** Vouchers on sale. */
-export const coupon = pgTable('coupon', {
-  id: text('id').primaryKey(),
-  hotelId: text('hotel_id').notNull(),
-  cityId: text('city_id').notNull(),
-  name: text('name').notNull(),
-  subTitle: text('sub_title').notNull(),
-  pictureId: text('picture_id').notNull(),
-  priceMinor: minor('price_minor').notNull(),
-  originalMinor: minor('original_minor'),
-  currencyCode: text('currency_code').notNull(),
-  soldCount: integer('sold_count').notNull(),
-  validUntil: date('valid_until', { mode: 'string' }).notNull(),
-  rank: integer('rank').notNull(),
-})
-
 /** Travelers' posts. */
 export const moment = pgTable('moment', {
   id: text('id').primaryKey(),

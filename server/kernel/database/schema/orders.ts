@@ -3,7 +3,9 @@ import type { OrderChannel, OrderContact, OrderStatus, RoomGuest } from '@/contr
 import type { AttemptStatus, PayChannel, PaymentStatus } from '@/contract/payment'
 import type { CancelReason, RefundCause, RefundStatus } from '@/contract/refund'
 import type { CancellationTerms, PriceBreakdown } from '@/contract/stay'
+import type { CouponOrderStatus, ExchangeOrderStatus } from '@/contract/voucher-terms'
 import type { DisputeState } from '@/domain/orders/dispute'
+import type { OrderKind } from '@/domain/orders/order-tables'
 import type { Picture } from '@/contract/scalars'
 import { instant } from './columns'
 
@@ -185,13 +187,14 @@ export const refund = pgTable('refund', {
   doneAt: instant('done_at'),
 })
 
-/** What a refund is for, line by line: a room of an order, counted from 0, or the whole payment. */
+/** What a refund is for, line by line: a room of an order, counted from 0, a voucher, or the whole payment. */
 export const refundLine = pgTable(
   'refund_line',
   {
     refundId: text('refund_id').notNull(),
     lineNo: smallint('line_no').notNull(),
     room: smallint('room'),
+    voucherId: text('voucher_id'),
     amountMinor: minor('amount_minor').notNull(),
   },
   (table) => [primaryKey({ columns: [table.refundId, table.lineNo] })],
@@ -238,10 +241,10 @@ export const outbox = pgTable('outbox', {
 })
 
 /** Kinds of what can be bought. */
-export type PurchaseKind = 'hotel' | 'coupon' | 'exchange' | 'mix'
+export type PurchaseKind = OrderKind
 
 /** States of purchases of all kinds. */
-export type PurchaseStatus = OrderStatus
+export type PurchaseStatus = OrderStatus | CouponOrderStatus | ExchangeOrderStatus
 
 /** A room that was cancelled: what was retained of its price and what goes back. */
 export interface RoomCancellation {

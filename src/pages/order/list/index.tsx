@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react'
-import type { OrderButton, OrderCard } from '@/contract/order'
-import type { OrderTip } from '@/contract/order-list'
+import type { OrderButton } from '@/contract/order'
+import type { OrderCard, OrderTip } from '@/contract/order-list'
 import { failureView } from '@/domain/failure'
 import { rebookQuery } from '@/domain/booking/booking-request'
+import { orderCardText } from '@/domain/orders/order-card'
 import { refundFlags } from '@/domain/orders/refund-form'
 import { listFooterStatus } from '@/widgets/list-footer'
 import { go, hrefOf } from '@/platform/navigation'
@@ -53,7 +54,8 @@ const ResultsSection = observer(function ResultsSection({ store, onClearSearch }
       refund: () => openRefund(order),
       delete: () => actions.prompt('delete', order),
       view: () => openOrder(order),
-      rebook: () => go('hotelDetail', { id: hotelId }, rebookQuery(order)),
+      use: () => openOrder(order),
+      rebook: () => go('hotelDetail', { id: hotelId }, order.type === 'hotel' ? rebookQuery(order) : {}),
     }
     pressed[button]()
   }
@@ -77,7 +79,8 @@ const ResultsSection = observer(function ResultsSection({ store, onClearSearch }
 /** The prompts before a booking is cancelled or deleted. */
 const PromptSection = observer(function PromptSection({ actions }: { readonly actions: OrderActions }) {
   const { prompted, isBusy, dismiss } = actions
-  const hotelOf = (action: ConfirmedAction) => (prompted?.action === action ? prompted.order.hotelName : null)
+  const hotelOf = (action: ConfirmedAction) =>
+    prompted?.action === action ? orderCardText(prompted.order).title : null
   const confirm = () => void actions.confirm()
   return (
     <>

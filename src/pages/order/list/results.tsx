@@ -1,4 +1,5 @@
-import type { OrderButton, OrderCard as OrderFacts, OrderTab } from '@/contract/order'
+import type { OrderButton, OrderTab } from '@/contract/order'
+import type { OrderCard as OrderFacts } from '@/contract/order-list'
 import type { FailureView } from '@/domain/failure'
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'

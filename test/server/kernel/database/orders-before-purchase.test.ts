@@ -111,6 +111,7 @@ describe.each([
       to_pay: 2,
       completed: 1,
       upcoming: 4,
+      to_use: 0,
     })
     expect((await detailOf('refunded')).refunds).toMatchObject([
       { cause: 'late_payment', status: 'SUCCESS', sentAt: expect.any(String), rooms: [] },

@@ -225,15 +225,15 @@ test('what an account looked at and searched for stays as long as the account', 
 const lasting = [
   [
     'catalogue',
-    /^(city|city_area|city_guide|hotel|hotel_.*|room_.*|package|package_.*|coupon|moment|review|feed_item|landmark|place|place_.*|fx_rate|holiday|import_source|import_file|.*_rule|rate_.*)$/,
+    /^(city|city_area|city_guide|hotel|hotel_.*|room_.*|package|package_.*|sku|sku_room|moment|review|feed_item|landmark|place|place_.*|fx_rate|holiday|import_source|import_file|.*_rule|rate_.*)$/,
   ],
   [
     'account',
-    /^(user_account|user_profile|traveler|collection|moment_like|uploaded_picture|payment_account|billing_address)$/,
+    /^(user_account|user_profile|traveler|collection|moment_like|uploaded_picture|payment_account|billing_address|sku_buyer|sku_reminder)$/,
   ],
   [
     'books',
-    /^(purchase|hotel_order|order_email|purchase_log|payment|payment_attempt|payment_event|refund|refund_line|document|document_copy|document_series|sandbox_charge|sandbox_refund|operator_audit)$/,
+    /^(purchase|hotel_order|order_email|purchase_log|payment|payment_attempt|payment_event|refund|refund_line|document|document_copy|document_series|coupon_order|exchange_order|voucher|voucher_.*|sandbox_charge|sandbox_refund|operator_audit)$/,
   ],
   ['own', /^(meta|schema_migration)$/],
 ] as const

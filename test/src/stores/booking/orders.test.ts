@@ -1,4 +1,4 @@
-import type { HotelOrder, OrderCard, OrderTab } from '@/contract/order'
+import type { HotelOrder, HotelOrderCard as OrderCard, OrderTab } from '@/contract/order'
 import type { OrderTip } from '@/contract/order-list'
 import { OrderDetailStore } from '@/stores/booking/order-detail'
 import { OrderListStore } from '@/stores/booking/order-list'
@@ -7,13 +7,13 @@ import { handTimers } from '../../../support/hand-timers'
 import { heldCall, noReply, refusal } from '../../../support/client/held-call'
 
 type Page = { list: OrderCard[]; nextCursor: string | null }
-type Counts = { to_pay: number; to_confirm: number; upcoming: number; completed: number; cancelled: number }
+type Counts = Record<Exclude<OrderTab, 'all'>, number>
 type Cancelled = { orderid: string; status: OrderCard['status'] }
 type Tips = { list: OrderTip[]; serverTime: string }
 
 const orderOf = (orderid: string, status: OrderCard['status'] = 'TO_PAY') =>
-  ({ orderid, status, hotelName: 'Garden House' }) as OrderCard
-const noCounts: Counts = { to_pay: 0, to_confirm: 0, upcoming: 0, completed: 0, cancelled: 0 }
+  ({ orderid, status, type: 'hotel', hotelName: 'Garden House' }) as OrderCard
+const noCounts: Counts = { to_pay: 0, to_confirm: 0, upcoming: 0, to_use: 0, completed: 0, cancelled: 0 }
 
 interface Start {
   readonly isLogin?: boolean
@@ -39,6 +39,10 @@ function listPage({ isLogin = true, tab = 'all', keyword = '' }: Start = {}) {
         deleteHotelOrder: deletes.call,
         listOrderTips: tips.call,
         markOrdersSeen: seen.call,
+      },
+      couponOrder: {
+        cancelUnpaidCouponOrder: heldCall<{ orderid: string }, { orderid: string; status: 'CANCELLED' }>().call,
+        deleteCouponOrder: heldCall<{ orderid: string }, { ok: true }>().call,
       },
       session: { isLogin },
       toast: { show: (text) => void toasts.push(text) },

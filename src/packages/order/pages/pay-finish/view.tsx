@@ -1,4 +1,4 @@
-import type { OrderCard } from '@/contract/order'
+import type { HotelOrderCard } from '@/contract/order'
 import type { FailureView } from '@/domain/failure'
 import { formatDay } from '@/domain/days/format-day'
 import { finishHeading, type FinishState, finishText, type FinishText } from '@/domain/booking/payment-result'
@@ -13,7 +13,7 @@ import { Screen } from '@/widgets/screen'
 export interface PayFinishViewProps {
   /** Null before the first reply. */
   readonly state: FinishState | null
-  readonly order: OrderCard | null
+  readonly order: HotelOrderCard | null
   readonly isLongWait: boolean
   readonly isChecking: boolean
   /** Why a payment was declined, in the gateway's words. */
@@ -88,7 +88,7 @@ function OtherAction(props: ButtonProps) {
   )
 }
 
-function OrderFacts({ order }: { readonly order: OrderCard }) {
+function OrderFacts({ order }: { readonly order: HotelOrderCard }) {
   return (
     <section className="paid-facts" aria-label="Your booking">
       <h2 className="paid-hotel">{order.hotelName}</h2>

@@ -12,13 +12,24 @@ export function OrderLine({ order }: { readonly order: PaymentPage['order'] }) {
         <Picture picture={order.headImg} ratio={1} width={240} isEager isDecorative />
       </div>
       <div className="pay-order-text">
-        <h2 className="pay-hotel">{order.hotelName}</h2>
-        <p className="pay-fact">{order.roomTypeName}</p>
-        <p className="pay-fact">{`${formatDay(order.checkIn)} – ${formatDay(order.checkOut)}`}</p>
-        <p className="pay-fact">{`${countOf(order.nights, 'night')}, ${countOf(order.roomCount, 'room')}`}</p>
+        <h2 className="pay-hotel">{order.type === 'coupon' ? order.name : order.hotelName}</h2>
+        {factsOf(order).map((fact) => (
+          <p key={fact} className="pay-fact">
+            {fact}
+          </p>
+        ))}
       </div>
     </section>
   )
+}
+
+function factsOf(order: PaymentPage['order']): string[] {
+  if (order.type === 'coupon')
+    return [...(order.variant === '' ? [] : [order.variant]), countOf(order.quantity, 'voucher')]
+  const days = `${formatDay(order.checkIn)} – ${formatDay(order.checkOut)}`
+  const nights = countOf(order.nights, 'night')
+  const what = order.type === 'hotel' ? `${nights}, ${countOf(order.roomCount, 'room')}` : `${nights} with a voucher`
+  return [order.roomTypeName, days, what]
 }
 
 /** How the last try to pay ended, where that matters for the next. */

@@ -56,8 +56,11 @@ const Pay = observer(function Pay() {
   const store = usePayment(useRoot())
   const [isLeaving, setLeaving] = useState(false)
   const page = store.page.value
-  const hotelId = page?.order.hotelId ?? ''
-  const stay = page ? rebookQuery({ ...page.order, serverTime: page.serverTime }) : {}
+  const rebook = () => {
+    if (page?.order.type !== 'hotel') return leave()
+    const { hotelId, ...stay } = page.order
+    return go('hotelDetail', { id: hotelId }, rebookQuery({ ...stay, serverTime: page.serverTime }), 'replace')
+  }
   const isOpen = page?.status === 'PENDING' && store.secondsLeft !== 0
   const leave = () => go('orderList', {}, {}, 'replace')
   return (
@@ -72,7 +75,7 @@ const Pay = observer(function Pay() {
         heldUntil={isLeaving && page ? deviceTime(page.payExpireTime) : null}
         onChannel={store.choose}
         onPay={() => void store.pay()}
-        onRebook={() => go('hotelDetail', { id: hotelId }, stay, 'replace')}
+        onRebook={rebook}
         onRetry={() => void store.look()}
         onBack={() => (isOpen ? setLeaving(true) : leave())}
         onLeave={leave}

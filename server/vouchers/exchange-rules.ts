@@ -1,0 +1,129 @@
+import { nightsBetween } from '@/domain/days/civil-day'
+import { exchangeOrderStates } from '@/domain/orders/exchange-order'
+import { nextVoucherStatus } from '@/domain/vouchers/voucher-state'
+import { releaseRoomsOfOrder, sellReleasedRooms, sellRoomsOfOrder } from '../booking/inventory'
+import { movePurchase } from '../booking/purchase-state'
+import { moveBy, type PurchaseRules } from '../booking/purchase-rules'
+import type { PurchaseRow } from '../booking/repository/purchases'
+import type { Executor } from '../kernel/database/executor'
+import type { Services } from '../kernel/services'
+import { todayIn } from '../kernel/time/zones'
+import { presentExchangeCard } from './present'
+import {
+  type ExchangeOrderRow,
+  findExchangeOrder,
+  findExchangeOrders,
+  lockExchangeOrder,
+  updateExchange,
+} from './repository/exchange-orders'
+import { lockVoucher, type SoldVoucher } from './repository/vouchers'
+import { moveVoucher } from './voucher-state'
+
+async function orderOf(found: Promise<ExchangeOrderRow | undefined>, { id }: PurchaseRow): Promise<ExchangeOrderRow> {
+  const order = await found
+  if (!order) throw new Error(`purchase ${id} has no exchange`)
+  return order
+}
+
+async function voucherOf(tx: Executor, { voucherId }: ExchangeOrderRow): Promise<SoldVoucher> {
+  const found = await lockVoucher(tx, voucherId)
+  if (!found) throw new Error(`there is no voucher ${voucherId}`)
+  return found
+}
+
+const lock = (tx: Executor, purchase: PurchaseRow) => orderOf(lockExchangeOrder(tx, purchase.id), purchase)
+const read = (db: Executor, purchase: PurchaseRow) => orderOf(findExchangeOrder(db, purchase.id), purchase)
+
+/** The number under which the hotel knows an exchange. */
+export const certificateNo = ({ random }: Pick<Services, 'random'>): string => `E${random.digits(10)}`
+
+/** What happens to the differences that are paid beside vouchers. */
+export const exchangeRules: PurchaseRules = {
+  cards: async ({ database, clock }, ids) =>
+    (await findExchangeOrders(database.db, ids)).map((order) => presentExchangeCard(order, clock.now())),
+
+  async chargeTitle(db, purchase) {
+    const { snapshot, orderNo } = await read(db, purchase)
+    return `${snapshot.hotelName}, difference of ${orderNo}`
+  },
+
+  async payPageItem({ database }, purchase) {
+    const { hotelId, snapshot, checkIn, checkOut, couponOrderId } = await read(database.db, purchase)
+    const { hotelName, headImg, roomTypeName } = snapshot
+    const stay = { hotelId, hotelName, headImg, roomTypeName, checkIn, checkOut }
+    return { type: 'exchange', ...stay, nights: nightsBetween(checkIn, checkOut), couponOrderId }
+  },
+
+  async paidInTime(tx, services, purchase, paidMinor) {
+    const order = await lock(tx, purchase)
+    const voucher = await voucherOf(tx, order)
+    await sellRoomsOfOrder(tx, order.id)
+    const change = { actor: 'payment', reason: 'Difference paid' } as const
+    await movePurchase(tx, services, exchangeOrderStates, order, 'paid', change, { paidMinor })
+    await updateExchange(tx, order.id, { certificateNo: certificateNo(services) })
+    const cause = `exchange_paid:${order.id}`
+    await moveVoucher(
+      tx,
+      services,
+      voucher,
+      'exchange_paid',
+      { actor: 'payment', cause, reason: 'Difference paid' },
+      { wasBooked: true },
+    )
+  },
+
+  async paidLate(tx, services, purchase, paidMinor) {
+    const order = await lock(tx, purchase)
+    const voucher = await voucherOf(tx, order)
+    if (await takeAgain(tx, services, order, voucher)) {
+      const change = { actor: 'payment', reason: 'Difference paid late; the room was still free' } as const
+      await movePurchase(tx, services, exchangeOrderStates, order, 'paid_late_rooms_taken_again', change, { paidMinor })
+      await updateExchange(tx, order.id, { certificateNo: certificateNo(services), isOpen: true })
+      const cause = `exchange_paid:${order.id}`
+      await moveVoucher(
+        tx,
+        services,
+        voucher,
+        'exchange_without_difference',
+        { actor: 'payment', cause, reason: 'Difference paid late' },
+        { wasBooked: true },
+      )
+      return true
+    }
+    const change = { actor: 'payment', reason: 'Difference paid late; the date was gone, so it is paid back' } as const
+    await movePurchase(tx, services, exchangeOrderStates, order, 'paid_late_rooms_gone', change, { paidMinor })
+    return false
+  },
+
+  async closedUnpaid(tx, services, purchase, end, change) {
+    const order = await lock(tx, purchase)
+    const voucher = await voucherOf(tx, order)
+    await movePurchase(tx, services, exchangeOrderStates, order, end, change)
+    await updateExchange(tx, order.id, { isOpen: false })
+    if (nextVoucherStatus(voucher.status, 'exchange_given_up') !== null) {
+      const reason = 'The difference was not paid'
+      const cause = `exchange_given_up:${order.id}`
+      await moveVoucher(tx, services, voucher, 'exchange_given_up', { actor: 'system', cause, reason })
+    }
+    await releaseRoomsOfOrder(tx, order.id)
+  },
+
+  move: moveBy(exchangeOrderStates),
+  refundSent: async () => {},
+  refundFailed: async () => {},
+  paymentReturned: async () => {},
+}
+
+/** Books the date of a closed exchange once more; false where the voucher is not free any more, the stay has begun, or the room is taken. */
+async function takeAgain(
+  tx: Executor,
+  services: Services,
+  order: ExchangeOrderRow,
+  voucher: SoldVoucher,
+): Promise<boolean> {
+  const { checkIn, checkOut, roomTypeId, snapshot } = order
+  const now = services.clock.now()
+  const isFree = voucher.status === 'UNUSED' && now.getTime() < voucher.expireAt.getTime()
+  if (!isFree || todayIn(snapshot.timeZone, now) > checkIn) return false
+  return sellReleasedRooms(tx, order.id, { roomTypeId, checkIn, checkOut, rooms: 1 })
+}

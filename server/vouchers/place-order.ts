@@ -1,0 +1,134 @@
+import type { SubmitCouponOrder } from '@/contract/coupon-order'
+import type { SubmitReply } from '@/contract/order'
+import { isBuyable, saleStateOf } from '@/domain/vouchers/sale-state'
+import { contactOf } from '../booking/new-order'
+import { refuseTooManyUnpaid, writePayment } from '../booking/place-order'
+import type { Executor } from '../kernel/database/executor'
+import { ApiError, conflict, gone } from '../kernel/errors'
+import { runOnce } from '../kernel/idempotency/run-once'
+import type { Services } from '../kernel/services'
+import { noSuchSku, saleFactsOf } from './product'
+import { type CouponOrderRow, findUnpaidCouponOrder, insertCouponOrder } from './repository/coupon-orders'
+import { countBought, countForBuyer, findSku, findSkuRooms, holdStock, type SkuRow } from './repository/skus'
+import { type CheckedSku, readSkuToken } from './sku-token'
+import { snapshotHash, snapshotOf } from './sku-snapshot'
+
+/** Who buys what under which key. */
+interface Submission {
+  readonly userId: string
+  readonly key: string
+  readonly sent: SubmitCouponOrder
+}
+
+/**
+ * Buys vouchers at a checked price: order, payment, the buyer's count and the stock in one transaction. Throws 400 bad_token,
+ * 410 token_expired, 409 sale_ended, sold_out, limit_reached, price_changed, duplicate_order (data: the unpaid order) and too_many_unpaid.
+ */
+export async function placeCouponOrder(services: Services, { userId, key, sent }: Submission): Promise<SubmitReply> {
+  const token = readSkuToken(services, sent.verifyToken)
+  if (token.state === 'bad')
+    throw new ApiError(400, 'bad_token', 'Please check the price again.', { field: 'verifyToken' })
+  const contact = contactOf(sent.contact)
+  const once = { scope: userId, operationId: 'submitCouponOrder', key, request: sent }
+  const reply = await runOnce(services, once, async (tx) => {
+    if (token.state === 'expired')
+      throw gone('token_expired', 'The price was checked too long ago. Please check it again.')
+    return buy(tx, services, { userId, key, sent, contact }, token.checked)
+  })
+  services.mailQueue.wake()
+  return reply
+}
+
+type Buying = Submission & Pick<CouponOrderRow, 'contact'>
+
+async function buy(tx: Executor, services: Services, buying: Buying, checked: CheckedSku): Promise<SubmitReply> {
+  const row = await findSku(tx, checked.skuId)
+  if (!row) throw noSuchSku()
+  const order = newCouponOrder(services, buying, row, checked, await agreed(tx, services, row, checked))
+  await refuseClosedSale(tx, services, row, buying.userId)
+  await refuseTooManyUnpaid(tx, services.env, order)
+  if (!(await insertCouponOrder(tx, order))) throw await duplicate(tx, order)
+  await writePayment(tx, order, 'Order placed')
+  if (!(await countForBuyer(tx, row, order.userId, order.quantity))) throw limitReached(row)
+  // The contended row comes last, so that it is locked shortly.
+  if (!(await holdStock(tx, row.id, order.quantity))) throw soldOut()
+  const { id, orderNo, payId, payExpireAt } = order
+  return { orderid: id, orderNo, payId, payExpireTime: payExpireAt.toISOString() }
+}
+
+const soldOut = () => conflict('sold_out', 'Sorry, these vouchers have just been sold.')
+
+const limitReached = ({ limitPerUser }: SkuRow) =>
+  conflict('limit_reached', `One person can have ${limitPerUser} of these vouchers.`, { limitPerUser })
+
+/** What was agreed to, where it still is what is sold. */
+async function agreed(tx: Executor, services: Services, row: SkuRow, checked: CheckedSku) {
+  const snapshot = snapshotOf(services.pictures, row, await findSkuRooms(tx, row.id))
+  const isSame = snapshotHash(snapshot) === checked.snapshotHash
+  if (!isSame) throw conflict('price_changed', 'The terms of this voucher have changed. Please look at them again.')
+  if (row.priceMinor * checked.quantity !== checked.totalMinor || row.currencyCode !== checked.currencyCode)
+    throw conflict('price_changed', 'The price has changed. Please look at it again.')
+  return snapshot
+}
+
+async function refuseClosedSale(tx: Executor, services: Services, row: SkuRow, userId: string): Promise<void> {
+  const state = saleStateOf(saleFactsOf(row, await countBought(tx, row.id, userId)), services.clock.now())
+  if (isBuyable(state)) return
+  if (state === 'sold_out') throw soldOut()
+  if (state === 'limit_reached') throw limitReached(row)
+  const message = state === 'ended' ? 'The sale has ended.' : 'The sale has not begun yet.'
+  throw conflict('sale_ended', message, { state })
+}
+
+async function duplicate(tx: Executor, order: CouponOrderRow): Promise<Error> {
+  const unpaid = await findUnpaidCouponOrder(tx, order)
+  if (!unpaid) return new Error(`order number ${order.orderNo} is taken`)
+  const { id, orderNo, payId } = unpaid
+  const message = 'You already have an unpaid order of this voucher.'
+  return conflict('duplicate_order', message, { orderid: id, orderNo, payId })
+}
+
+function newCouponOrder(
+  { random, clock, env }: Services,
+  { userId, key, sent, contact }: Buying,
+  row: SkuRow,
+  { quantity, totalMinor }: CheckedSku,
+  snapshot: CouponOrderRow['snapshot'],
+): CouponOrderRow {
+  const createdAt = clock.now()
+  return {
+    id: random.id(),
+    orderNo: `SL${random.digits(12)}`,
+    userId,
+    kind: 'coupon',
+    parentId: null,
+    clientReference: key,
+    duplicateKey: `sku ${row.id}`,
+    status: 'TO_PAY',
+    currencyCode: row.currencyCode,
+    goodsMinor: totalMinor,
+    taxMinor: 0,
+    discountMinor: 0,
+    totalMinor,
+    paidMinor: 0,
+    refundedMinor: 0,
+    contact,
+    channel: sent.channel ?? null,
+    placedBy: 'traveler',
+    isAbroad: snapshot.hotels.some(({ countryCode }) => countryCode !== env.defaultRegion),
+    payId: random.token(18),
+    payExpireAt: new Date(createdAt.getTime() + env.holdMinutes * 60_000),
+    deletedAt: null,
+    createdAt,
+    version: 1,
+    skuId: row.id,
+    quantity,
+    unitMinor: row.priceMinor,
+    snapshot,
+    snapshotHash: snapshotHash(snapshot),
+    market: null,
+    marketRule: null,
+    withdrawalUntil: null,
+    gift: sent.gift ?? null,
+  }
+}

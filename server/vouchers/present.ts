@@ -1,0 +1,201 @@
+import type {
+  CouponOrder,
+  CouponOrderCard,
+  ExchangeOrderCard,
+  VoucherButton,
+  VoucherView,
+} from '@/contract/coupon-order'
+import { formatAmount, shownAmount } from '@/domain/money/amount-text'
+import { payChannelName } from '@/domain/booking/order-text'
+import { couponOrderStates } from '@/domain/orders/coupon-order'
+import { exchangeOrderStates } from '@/domain/orders/exchange-order'
+import { buttonsOf } from '@/domain/orders/order-table'
+import { maskCode } from '@/domain/vouchers/voucher-code'
+import { isVoucherOpen, refundOnRequest, voucherStatusText } from '@/domain/vouchers/voucher-state'
+import { termsLines } from '@/domain/vouchers/terms-text'
+import { presentRefund } from '../booking/present'
+import type { AttemptRow } from '../booking/repository/payments'
+import type { PurchaseLogRow } from '../booking/repository/purchases'
+import type { RefundWithLines } from '../booking/repository/refunds'
+import { openCode } from './codes'
+import type { CouponOrderRow } from './repository/coupon-orders'
+import type { ExchangeOrderRow } from './repository/exchange-orders'
+import type { SoldVoucher } from './repository/vouchers'
+import { validText } from './validity'
+
+/** An order of vouchers as lists show it: without anything of a person. */
+export function presentCouponOrderCard(
+  order: CouponOrderRow,
+  vouchers: readonly SoldVoucher[],
+  now: Date,
+): CouponOrderCard {
+  const { snapshot, status } = order
+  return {
+    type: 'coupon',
+    orderid: order.id,
+    orderNo: order.orderNo,
+    status,
+    statusText: couponOrderStates[status].text,
+    buttons: buttonsOf(couponOrderStates, order, now),
+    headImg: snapshot.headImg,
+    ...shownAmount(order.totalMinor, order.currencyCode),
+    totalMinor: order.totalMinor,
+    payId: order.payId,
+    payExpireTime: status === 'TO_PAY' ? order.payExpireAt.toISOString() : null,
+    serverTime: now.toISOString(),
+    createdAt: order.createdAt.toISOString(),
+    skuId: order.skuId,
+    hotelId: snapshot.hotels[0]?.hotelId ?? '',
+    name: snapshot.name,
+    variant: snapshot.variant,
+    quantity: order.quantity,
+    openCount: vouchers.filter((voucher) => isVoucherOpen(voucher.status)).length,
+    lastDay: vouchers[0]?.lastDay ?? null,
+  }
+}
+
+/** A stay that was booked with a voucher, as lists show it. */
+export function presentExchangeCard(order: ExchangeOrderRow, now: Date): ExchangeOrderCard {
+  const { snapshot, status } = order
+  return {
+    type: 'exchange',
+    orderid: order.id,
+    orderNo: order.orderNo,
+    status,
+    statusText: exchangeOrderStates[status].text,
+    buttons: buttonsOf(exchangeOrderStates, order, now),
+    headImg: snapshot.headImg,
+    ...shownAmount(order.totalMinor, order.currencyCode),
+    totalMinor: order.totalMinor,
+    payId: order.payId,
+    payExpireTime: status === 'TO_PAY' ? order.payExpireAt.toISOString() : null,
+    serverTime: now.toISOString(),
+    createdAt: order.createdAt.toISOString(),
+    voucherId: order.voucherId,
+    couponOrderId: order.couponOrderId,
+    hotelId: order.hotelId,
+    hotelName: snapshot.hotelName,
+    roomTypeName: snapshot.roomTypeName,
+    checkIn: order.checkIn,
+    checkOut: order.checkOut,
+    nights: order.nights,
+    certificateNo: order.certificateNo,
+    cancelUntil: order.cancelUntil.toISOString(),
+  }
+}
+
+/** What belongs to a voucher beside itself. */
+export interface VoucherParts {
+  readonly secret: string
+  readonly exchanges: readonly ExchangeOrderRow[]
+  readonly appointment: VoucherView['appointment']
+  readonly gift: VoucherView['gift']
+  readonly now: Date
+}
+
+/** A voucher as its holder sees it; its code is masked. */
+export function presentVoucher(voucher: SoldVoucher, parts: VoucherParts): VoucherView {
+  const { secret, exchanges, appointment, gift, now } = parts
+  const { snapshot, status, lastDay, currencyCode } = voucher
+  const exchange = exchanges.find(({ isOpen }) => isOpen) ?? exchanges[0]
+  const refundMinor = gift ? null : refundNow(voucher, now)
+  const timeZones = snapshot.hotels.map(({ timeZone }) => timeZone)
+  return {
+    voucherId: voucher.id,
+    orderid: voucher.orderId,
+    skuId: voucher.skuId,
+    name: snapshot.name,
+    variant: snapshot.variant,
+    headImg: snapshot.headImg,
+    status,
+    statusText: voucherStatusText(status),
+    buttons: voucherButtons(voucher, { exchange, gift, refundMinor, now }),
+    code: maskCode((openCode(secret, voucher) ?? '').slice(-4)),
+    nights: voucher.nights,
+    nightsLeft: voucher.nightsLeft,
+    firstDay: snapshot.validity.kind === 'days' ? snapshot.validity.from : null,
+    lastDay,
+    validText: validText(lastDay, timeZones),
+    refundMinor,
+    refundAmount: refundMinor === null ? null : formatAmount(refundMinor, currencyCode),
+    exchange: exchange ? presentExchangeCard(exchange, now) : null,
+    appointment,
+    gift,
+  }
+}
+
+/** What comes back if a voucher is refunded now, in minor units; null where it can not be. */
+export function refundNow(voucher: SoldVoucher, now: Date): number | null {
+  const { withdrawalUntil, snapshot, expireAt } = voucher
+  const canWithdraw = withdrawalUntil !== null && now < withdrawalUntil
+  return now < expireAt ? refundOnRequest(voucher, snapshot.terms, canWithdraw) : null
+}
+
+interface ButtonFacts {
+  readonly exchange: ExchangeOrderRow | undefined
+  readonly gift: VoucherView['gift']
+  readonly refundMinor: number | null
+  readonly now: Date
+}
+
+const useButton = { exchange: 'exchange', appointment: 'appoint', code: 'show_code' } as const
+
+/** What a holder can do with a voucher now, main action first. */
+function voucherButtons(
+  { status, snapshot, expireAt }: SoldVoucher,
+  { exchange, gift, refundMinor, now }: ButtonFacts,
+): VoucherButton[] {
+  if (gift) return ['withdraw_gift']
+  if (status === 'EXCHANGING') return ['pay', 'cancel_exchange']
+  if (status === 'EXCHANGED') return exchange && now < exchange.cancelUntil ? ['cancel_exchange'] : []
+  if (status === 'ASKED') return ['cancel_appointment']
+  if (status === 'APPOINTED') return ['show_code', 'cancel_appointment']
+  if (status !== 'UNUSED' || now >= expireAt) return []
+  const { use, isTransferable } = snapshot.terms
+  const give: VoucherButton[] = isTransferable ? ['give'] : []
+  return [useButton[use], ...(refundMinor === null ? [] : (['refund'] as const)), ...give]
+}
+
+/** What the detail of an order of vouchers is made of. */
+interface OrderParts {
+  readonly order: CouponOrderRow
+  readonly vouchers: readonly SoldVoucher[]
+  readonly views: readonly VoucherView[]
+  readonly paidAttempts: readonly AttemptRow[]
+  readonly refunds: readonly RefundWithLines[]
+  readonly logs: readonly PurchaseLogRow[]
+  readonly support: CouponOrder['support']
+}
+
+/** Presents an order of vouchers with all that its buyer needs, as it was when bought. */
+export function presentCouponOrder(parts: OrderParts, now: Date): CouponOrder {
+  const { order, vouchers, views, paidAttempts, refunds, logs, support } = parts
+  const { snapshot, currencyCode } = order
+  const { terms, validity, nights } = snapshot
+  const refundableMinor = views.reduce((sum, { refundMinor }) => sum + (refundMinor ?? 0), 0)
+  return {
+    ...presentCouponOrderCard(order, vouchers, now),
+    subTitle: snapshot.subTitle,
+    terms,
+    validity,
+    termsLines: termsLines({ terms, validity, nights, currencyCode }),
+    hotels: snapshot.hotels.map(({ hotelId, name, cityName }) => ({ hotelId, name, cityName })),
+    contact: order.contact,
+    unitAmount: formatAmount(order.unitMinor, currencyCode),
+    paidMinor: order.paidMinor,
+    refundedMinor: order.refundedMinor,
+    refundableMinor,
+    refundableAmount: formatAmount(refundableMinor, currencyCode),
+    withdrawalUntil: order.withdrawalUntil?.toISOString() ?? null,
+    vouchers: [...views],
+    refunds: refunds.map(presentRefund),
+    payments: paidAttempts.map(({ id, channel, paidAt, createdAt }) => ({
+      bankOrderId: id,
+      channelName: payChannelName(channel),
+      paidAt: (paidAt ?? createdAt).toISOString(),
+      amount: formatAmount(order.totalMinor, currencyCode),
+    })),
+    support,
+    logs: logs.map(({ at, toStatus, reason }) => ({ at: at.toISOString(), to: toStatus, text: reason })),
+  }
+}

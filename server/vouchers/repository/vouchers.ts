@@ -1,0 +1,103 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { VoucherStatus } from '@/contract/voucher-terms'
+import type { Executor } from '../../kernel/database/executor'
+import { couponOrder, voucher, voucherLog } from '../../kernel/database/schema/vouchers'
+
+/** A voucher as it is stored. */
+export type VoucherRow = typeof voucher.$inferSelect
+
+/** A voucher with what was shown when its order was placed. */
+export type SoldVoucher = VoucherRow & Pick<typeof couponOrder.$inferSelect, 'snapshot' | 'withdrawalUntil'>
+
+/** What may change of a voucher beside its state. */
+export type VoucherChanges = Partial<
+  Pick<VoucherRow, 'userId' | 'nightsLeft' | 'refundedMinor' | 'triesOn' | 'tries' | 'wasBooked' | 'usedAt'>
+>
+
+const columns = {
+  ...getTableColumns(voucher),
+  snapshot: couponOrder.snapshot,
+  withdrawalUntil: couponOrder.withdrawalUntil,
+}
+
+/** Begins a query for vouchers with what was shown when they were bought. */
+export const selectVouchers = (db: Executor) =>
+  db.select(columns).from(voucher).innerJoin(couponOrder, eq(couponOrder.id, voucher.orderId))
+
+/** Stores new vouchers. */
+export async function insertVouchers(tx: Executor, rows: VoucherRow[]): Promise<void> {
+  await tx.insert(voucher).values(rows)
+}
+
+/** The vouchers of orders, each order's in their order. */
+export const findVouchersOfOrders = (db: Executor, orderIds: readonly string[]): Promise<SoldVoucher[]> =>
+  selectVouchers(db)
+    .where(inArray(voucher.orderId, [...orderIds]))
+    .orderBy(asc(voucher.orderId), asc(voucher.lineNo))
+
+/** The vouchers of an order in their order. */
+export const findVouchersOfOrder = (db: Executor, orderId: string): Promise<SoldVoucher[]> =>
+  findVouchersOfOrders(db, [orderId])
+
+/** Locks the vouchers of an order, all or those named, in their order. */
+export async function lockVouchersOfOrder(
+  tx: Executor,
+  orderId: string,
+  ids: readonly string[] | null = null,
+): Promise<SoldVoucher[]> {
+  const isNamed = ids === null ? undefined : inArray(voucher.id, [...ids])
+  return selectVouchers(tx)
+    .where(and(eq(voucher.orderId, orderId), isNamed))
+    .orderBy(asc(voucher.lineNo))
+    .for('update', { of: voucher })
+}
+
+/** Locks a voucher until the transaction ends and reads it as it then is. */
+export async function lockVoucher(tx: Executor, voucherId: string): Promise<SoldVoucher | undefined> {
+  const [row] = await selectVouchers(tx).where(eq(voucher.id, voucherId)).for('update', { of: voucher })
+  return row
+}
+
+/** A voucher by its id, whosever it is. */
+export async function findVoucher(db: Executor, voucherId: string): Promise<SoldVoucher | undefined> {
+  const [row] = await selectVouchers(db).where(eq(voucher.id, voucherId))
+  return row
+}
+
+/** The voucher with a code, by the code's keyed hash. */
+export async function findVoucherByCode(db: Executor, codeIndex: string): Promise<SoldVoucher | undefined> {
+  const [row] = await selectVouchers(db).where(eq(voucher.codeIndex, codeIndex))
+  return row
+}
+
+/** A holder's vouchers in some states, those that end first at the top. */
+export const findVouchersOfHolder = (
+  db: Executor,
+  userId: string,
+  statuses: readonly VoucherStatus[],
+): Promise<SoldVoucher[]> =>
+  selectVouchers(db)
+    .where(and(eq(voucher.userId, userId), inArray(voucher.status, [...statuses])))
+    .orderBy(asc(voucher.expireAt), asc(voucher.id))
+
+/** Moves a voucher from the state it is expected in; its new version, or null, without a change, where it is in another. */
+export async function moveVoucherStatus(
+  tx: Executor,
+  voucherId: string,
+  from: VoucherStatus,
+  to: VoucherStatus,
+  changes: VoucherChanges,
+): Promise<number | null> {
+  const [moved] = await tx
+    .update(voucher)
+    .set({ ...changes, status: to, version: sql`${voucher.version} + 1` })
+    .where(and(eq(voucher.id, voucherId), eq(voucher.status, from)))
+    .returning({ version: voucher.version })
+  return moved?.version ?? null
+}
+
+/** Writes a line of a voucher's history; false where its cause was written before. */
+export async function insertVoucherLog(tx: Executor, line: typeof voucherLog.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(voucherLog).values(line).onConflictDoNothing().returning({ version: voucherLog.version })
+  return rows.length === 1
+}

@@ -1,0 +1,62 @@
+import { couponOrderRoutes } from '@/contract/coupon-order'
+import { productRoutes } from '@/contract/product'
+import { routeModule } from '../kernel/http/route-module'
+import { cancelUnpaidCouponOrder, hideCouponOrder, noSuchCouponOrder } from './close-order'
+import { placeCouponOrder } from './place-order'
+import { presentCouponOrderCard } from './present'
+import { productDates, readProduct } from './product'
+import { findCouponOrderByPayId, findCouponOrderOfUser } from './repository/coupon-orders'
+import { findVouchersOfOrder } from './repository/vouchers'
+import { setSaleReminder } from './sale-reminders'
+import { readSubmitPage } from './submit-page'
+import { readCode, readCouponOrder, readWallet } from './wallet'
+
+/** Vouchers on sale. */
+export const productModule = routeModule(productRoutes, {
+  getCouponActivityDetail: ({ skuId }, caller) => readProduct(skuId, caller),
+
+  getProductDates: (input, { services }) => productDates(services, input),
+
+  remindOfSale: async (input, { services, user }) => {
+    await setSaleReminder(services, user.uid, input)
+    return { ok: true } as const
+  },
+})
+
+/** Buying vouchers and looking after them; another's order reads like none. */
+export const couponOrderModule = routeModule(couponOrderRoutes, {
+  getCouponSubmitPage: (input, caller) => readSubmitPage(input, caller),
+
+  submitCouponOrder: (sent, { services, user, idempotencyKey }) =>
+    placeCouponOrder(services, { userId: user.uid, key: idempotencyKey, sent }),
+
+  getCouponOrder: async ({ orderid }, { services, user }) => {
+    const order = user && (await findCouponOrderOfUser(services.database.db, user.uid, orderid))
+    if (!order) throw noSuchCouponOrder()
+    return readCouponOrder(services, order)
+  },
+
+  getCouponOrderByPayId: async ({ payId }, { services }) => {
+    const { db } = services.database
+    const order = await findCouponOrderByPayId(db, payId)
+    if (!order) throw noSuchCouponOrder()
+    return presentCouponOrderCard(order, await findVouchersOfOrder(db, order.id), services.clock.now())
+  },
+
+  cancelUnpaidCouponOrder: async ({ orderid }, { services, user, idempotencyKey }) => {
+    if (!user) throw noSuchCouponOrder()
+    return cancelUnpaidCouponOrder(services, { userId: user.uid, orderId: orderid, key: idempotencyKey })
+  },
+
+  deleteCouponOrder: ({ orderid }, { services, user, idempotencyKey }) =>
+    hideCouponOrder(services, { userId: user.uid, orderId: orderid, key: idempotencyKey }),
+
+  listVouchers: async (_input, { services, user }) => ({
+    list: await readWallet(services, user.uid),
+    serverTime: services.clock.now().toISOString(),
+  }),
+
+  showVoucherCode: async ({ voucherId }, { services, user }) => ({
+    code: await readCode(services, user.uid, voucherId),
+  }),
+})

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { SkuSnapshot } from '../kernel/database/schema/vouchers'
+import { canonicalJson } from '../kernel/idempotency/run-once'
+import { type PictureLibrary, presentPicture } from '../kernel/pictures/picture-library'
+import type { SkuRoomRow, SkuRow } from './repository/skus'
+import { validityOf } from './validity'
+
+/** What a buyer of a SKU is shown and agrees to. */
+export function snapshotOf(pictures: PictureLibrary, row: SkuRow, rooms: readonly SkuRoomRow[]): SkuSnapshot {
+  const hotels = new Map(
+    rooms.map(({ hotel, city }) => [
+      hotel.id,
+      {
+        hotelId: hotel.id,
+        name: hotel.name,
+        cityName: city.name,
+        timeZone: hotel.timeZone,
+        countryCode: hotel.countryCode,
+      },
+    ]),
+  )
+  return {
+    name: row.name,
+    subTitle: row.subTitle,
+    variant: row.variant,
+    headImg: presentPicture(pictures, row.pictureId),
+    nights: row.nights,
+    terms: row.terms,
+    validity: validityOf(row),
+    faceMinor: row.faceMinor,
+    hotels: [...hotels.values()],
+  }
+}
+
+/** The hash of a snapshot: equal where nothing of it changed. */
+export const snapshotHash = (snapshot: SkuSnapshot): string =>
+  createHash('sha256').update(canonicalJson(snapshot)).digest('hex')

@@ -1,0 +1,62 @@
+import type { CouponOrder, VoucherView } from '@/contract/coupon-order'
+import { voucherStatuses, isVoucherOpen } from '@/domain/vouchers/voucher-state'
+import { formatCode } from '@/domain/vouchers/voucher-code'
+import { findPaidAttempts } from '../booking/repository/payments'
+import { findPurchaseLogs } from '../booking/repository/purchases'
+import { findRefundsOfPurchase } from '../booking/repository/refunds'
+import { notFound } from '../kernel/errors'
+import type { Services } from '../kernel/services'
+import { openCode } from './codes'
+import { presentCouponOrder, presentVoucher } from './present'
+import type { CouponOrderRow } from './repository/coupon-orders'
+import { findExchangesOfVouchers } from './repository/exchange-orders'
+import { findVoucher, findVouchersOfHolder, findVouchersOfOrder, type SoldVoucher } from './repository/vouchers'
+
+/** The refusal for a voucher that does not exist or is another's; both read the same. */
+export const noSuchVoucher = () => notFound('There is no such voucher.')
+
+const openStatuses = voucherStatuses.filter(isVoucherOpen)
+
+/** Vouchers as their holder sees them, each with its exchange, appointment and gift. */
+export async function viewVouchers(
+  { database, env, clock }: Services,
+  vouchers: readonly SoldVoucher[],
+): Promise<VoucherView[]> {
+  const ids = vouchers.map(({ id }) => id)
+  const exchanges = await findExchangesOfVouchers(database.db, ids)
+  return vouchers.map((voucher) =>
+    presentVoucher(voucher, {
+      secret: env.secret,
+      exchanges: exchanges.filter(({ voucherId }) => voucherId === voucher.id),
+      appointment: null,
+      gift: null,
+      now: clock.now(),
+    }),
+  )
+}
+
+/** A holder's vouchers that can be used or are in use, those that end first at the top. */
+export async function readWallet(services: Services, userId: string): Promise<VoucherView[]> {
+  return viewVouchers(services, await findVouchersOfHolder(services.database.db, userId, openStatuses))
+}
+
+/** An order of vouchers with payments, refunds and history, as its buyer sees it. */
+export async function readCouponOrder(services: Services, order: CouponOrderRow): Promise<CouponOrder> {
+  const { db } = services.database
+  const vouchers = await findVouchersOfOrder(db, order.id)
+  const views = await viewVouchers(services, vouchers)
+  const paidAttempts = await findPaidAttempts(db, order.payId)
+  const refunds = await findRefundsOfPurchase(db, order.id)
+  const logs = await findPurchaseLogs(db, order.id)
+  const { support } = services.env
+  return presentCouponOrder({ order, vouchers, views, paidAttempts, refunds, logs, support }, services.clock.now())
+}
+
+/** A voucher's whole code, for its holder alone; throws 404 for anybody else's. */
+export async function readCode(services: Services, userId: string, voucherId: string): Promise<string> {
+  const voucher = await findVoucher(services.database.db, voucherId)
+  if (voucher?.userId !== userId) throw noSuchVoucher()
+  const code = openCode(services.env.secret, voucher)
+  if (code === null) throw noSuchVoucher()
+  return formatCode(code)
+}

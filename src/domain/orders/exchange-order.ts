@@ -1,0 +1,50 @@
+import type { ExchangeOrderStatus } from '@/contract/voucher-terms'
+import type { OrderTable } from './order-table'
+
+/** What can happen to a stay that a voucher is exchanged for. */
+export type ExchangeOrderEvent =
+  | 'paid'
+  | 'paid_late_rooms_taken_again'
+  | 'paid_late_rooms_gone'
+  | 'expired'
+  | 'cancelled_by_user'
+  | 'certificate_cancelled'
+  | 'stay_ended'
+  | 'refunded'
+  | 'refund_failed'
+
+const lateMoves = { paid_late_rooms_taken_again: 'CONFIRMED', paid_late_rooms_gone: 'AUTO_REFUNDING' } as const
+
+const over = { tone: 'over', buttons: ['view', 'delete'], isPassing: false, tab: 'cancelled' } as const
+
+/** The life of a stay that was booked with a voucher: what each state is called, shows, allows, and leads to. */
+export const exchangeOrderStates: OrderTable<ExchangeOrderStatus, ExchangeOrderEvent> = {
+  TO_PAY: {
+    text: 'Difference to pay',
+    tone: 'todo',
+    tab: 'to_pay',
+    buttons: ['pay', 'cancel', 'view'],
+    isPassing: true,
+    moves: { paid: 'CONFIRMED', expired: 'CLOSED_TIMEOUT', cancelled_by_user: 'CANCELLED' },
+  },
+  CONFIRMED: {
+    text: 'Confirmed',
+    tone: 'good',
+    tab: 'upcoming',
+    buttons: ['view', 'refund'],
+    isPassing: false,
+    moves: { certificate_cancelled: 'CANCELLED', stay_ended: 'COMPLETED' },
+  },
+  COMPLETED: { ...over, text: 'Completed', tab: 'completed', moves: {} },
+  CLOSED_TIMEOUT: { ...over, text: 'Closed, not paid in time', moves: lateMoves },
+  CANCELLED: { ...over, text: 'Cancelled', moves: { refunded: 'REFUNDED', ...lateMoves } },
+  AUTO_REFUNDING: {
+    text: 'Refund on its way',
+    tone: 'calm',
+    tab: 'cancelled',
+    buttons: ['view'],
+    isPassing: true,
+    moves: { refunded: 'REFUNDED' },
+  },
+  REFUNDED: { ...over, text: 'Refunded', moves: { refund_failed: 'AUTO_REFUNDING' } },
+}

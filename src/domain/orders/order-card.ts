@@ -1,0 +1,37 @@
+import type { OrderCard } from '@/contract/order-list'
+import { formatDay, formatDayWithYear } from '../days/format-day'
+import { countOf } from '../text/phrases'
+import type { OrderTone } from './order-table'
+import { stateOfKind } from './order-tables'
+
+/** What an order of any kind is called and says of itself in a list. */
+export interface OrderCardText {
+  readonly title: string
+  readonly facts: readonly string[]
+  /** What the price is for, e.g. "2 nights, 1 room". */
+  readonly covers: string
+  readonly tone: OrderTone
+}
+
+const stayFacts = ({ checkIn, checkOut, roomTypeName }: Extract<OrderCard, { checkIn: string }>) => [
+  `${formatDay(checkIn)} – ${formatDay(checkOut)}`,
+  roomTypeName,
+]
+
+/** The text of an order's card. */
+export function orderCardText(order: OrderCard): OrderCardText {
+  const tone = stateOfKind(order.type, order.status)?.tone ?? 'calm'
+  if (order.type === 'hotel') {
+    const covers = `${countOf(order.nights, 'night')}, ${countOf(order.roomCount, 'room')}`
+    return { title: order.hotelName, facts: stayFacts(order), covers, tone }
+  }
+  if (order.type === 'exchange') {
+    const covers = order.totalMinor === 0 ? 'paid with a voucher' : 'on top of a voucher'
+    return { title: order.hotelName, facts: stayFacts(order), covers, tone }
+  }
+  const validity = order.lastDay === null ? [] : [`Use by ${formatDayWithYear(order.lastDay)}`]
+  const open = order.status === 'TO_USE' ? [`${order.openCount} of ${order.quantity} to use`] : []
+  const variant = order.variant === '' ? [] : [order.variant]
+  const covers = countOf(order.quantity, 'voucher')
+  return { title: order.name, facts: [...variant, ...validity, ...open], covers, tone }
+}

@@ -1,0 +1,33 @@
+import type { SaleState } from '@/contract/product'
+
+/** From this number down a SKU is said to have few left. */
+const FEW_LEFT = 10
+
+/** What decides whether a SKU can be bought. */
+export interface SaleFacts {
+  readonly saleStart: Date | null
+  readonly saleEnd: Date | null
+  readonly stockLeft: number
+  /** The most that one person may have; null for no limit. */
+  readonly limitPerUser: number | null
+  /** How many the person has already. */
+  readonly bought: number
+  readonly minQuantity: number
+}
+
+/** How many a person can buy now, as far as stock and limit go. */
+export const mostToBuy = ({ stockLeft, limitPerUser, bought }: SaleFacts): number =>
+  Math.max(0, Math.min(stockLeft, limitPerUser === null ? Infinity : limitPerUser - bought))
+
+/** Whether a SKU can be bought now, and why not. */
+export function saleStateOf(facts: SaleFacts, now: Date): SaleState {
+  const { saleStart, saleEnd, stockLeft, minQuantity } = facts
+  if (saleEnd !== null && now >= saleEnd) return 'ended'
+  if (saleStart !== null && now < saleStart) return 'not_started'
+  if (stockLeft < minQuantity) return 'sold_out'
+  if (mostToBuy(facts) < minQuantity) return 'limit_reached'
+  return stockLeft <= FEW_LEFT ? 'few_left' : 'on_sale'
+}
+
+/** Whether a SKU in this state can be bought. */
+export const isBuyable = (state: SaleState): boolean => state === 'on_sale' || state === 'few_left'

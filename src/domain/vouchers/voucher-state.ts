@@ -1,0 +1,134 @@
+import type { VoucherRefund, VoucherStatus } from '@/contract/voucher-terms'
+
+/** What can happen to a voucher. */
+export type VoucherEvent =
+  | 'exchange_begun'
+  | 'exchange_paid'
+  | 'exchange_without_difference'
+  | 'exchange_given_up'
+  | 'certificate_cancelled'
+  | 'nights_used'
+  | 'all_used'
+  | 'asked_for_appointment'
+  | 'appointment_confirmed'
+  | 'appointment_ended'
+  | 'redeemed'
+  | 'refund_requested'
+  | 'expired'
+  | 'expired_with_refund'
+  | 'refunded'
+  | 'revoked'
+
+/** Color of a voucher's state; its text carries the same meaning. */
+export type VoucherTone = 'todo' | 'good' | 'calm' | 'over'
+
+/** All that depends on a voucher's state alone. */
+interface VoucherState {
+  readonly text: string
+  readonly tone: VoucherTone
+  /** Whether it still has a value for its holder. */
+  readonly isOpen: boolean
+  readonly moves: Partial<Record<VoucherEvent, VoucherStatus>>
+}
+
+const over = { tone: 'over', isOpen: false } as const
+const revoked = { revoked: 'REVOKED' } as const
+
+/** The life of a voucher: what each state is called, and what it leads to. */
+const voucherStates: Readonly<Record<VoucherStatus, VoucherState>> = {
+  UNUSED: {
+    text: 'Ready to use',
+    tone: 'good',
+    isOpen: true,
+    moves: {
+      exchange_begun: 'EXCHANGING',
+      exchange_without_difference: 'EXCHANGED',
+      asked_for_appointment: 'ASKED',
+      redeemed: 'USED',
+      refund_requested: 'REFUNDING',
+      expired: 'EXPIRED',
+      expired_with_refund: 'AUTO_REFUNDING',
+      ...revoked,
+    },
+  },
+  ASKED: {
+    text: 'Waiting for the hotel',
+    tone: 'calm',
+    isOpen: true,
+    moves: { appointment_confirmed: 'APPOINTED', appointment_ended: 'UNUSED', ...revoked },
+  },
+  APPOINTED: {
+    text: 'Appointment confirmed',
+    tone: 'good',
+    isOpen: true,
+    moves: { appointment_ended: 'UNUSED', redeemed: 'USED', all_used: 'USED', ...revoked },
+  },
+  EXCHANGING: {
+    text: 'Difference to pay',
+    tone: 'todo',
+    isOpen: true,
+    moves: { exchange_paid: 'EXCHANGED', exchange_given_up: 'UNUSED', ...revoked },
+  },
+  EXCHANGED: {
+    text: 'Date booked',
+    tone: 'good',
+    isOpen: true,
+    moves: { certificate_cancelled: 'UNUSED', nights_used: 'UNUSED', all_used: 'USED', ...revoked },
+  },
+  USED: { ...over, text: 'Used', moves: { ...revoked } },
+  REFUNDING: { text: 'Refund on its way', tone: 'calm', isOpen: false, moves: { refunded: 'REFUNDED' } },
+  REFUNDED: { ...over, text: 'Refunded', moves: {} },
+  EXPIRED: { ...over, text: 'Expired', moves: { ...revoked } },
+  AUTO_REFUNDING: {
+    text: 'Expired, refund on its way',
+    tone: 'calm',
+    isOpen: false,
+    moves: { refunded: 'REFUNDED' },
+  },
+  REVOKED: { ...over, text: 'No longer valid', moves: {} },
+}
+
+/** Every state of a voucher. */
+export const voucherStatuses = Object.keys(voucherStates).filter((name): name is VoucherStatus =>
+  Object.hasOwn(voucherStates, name),
+)
+
+/** The state a voucher goes to when something happens to it, or null where that can't happen in its state. */
+export const nextVoucherStatus = (status: VoucherStatus, event: VoucherEvent): VoucherStatus | null =>
+  voucherStates[status].moves[event] ?? null
+
+/** Text of a voucher's state. */
+export const voucherStatusText = (status: VoucherStatus): string => voucherStates[status].text
+
+/** Tone of a voucher's state: todo where its holder must act, over where nothing follows. */
+export const voucherTone = (status: VoucherStatus): VoucherTone => voucherStates[status].tone
+
+/** Whether a voucher in this state still has a value for its holder. */
+export const isVoucherOpen = (status: VoucherStatus): boolean => voucherStates[status].isOpen
+
+/** What the amount of a refund depends on. */
+export interface RefundableVoucher {
+  readonly status: VoucherStatus
+  readonly paidMinor: number
+  readonly nights: number
+  readonly nightsLeft: number
+  readonly wasBooked: boolean
+}
+
+/** What is left of the price of a voucher, in minor units: its share of nights that were not used, rounded down. */
+export const remainingMinor = ({ paidMinor, nights, nightsLeft }: RefundableVoucher): number =>
+  Math.floor((paidMinor * nightsLeft) / nights)
+
+/** What comes back if the holder asks for it now, in minor units; null where the terms or the state allow no refund. A right of withdrawal goes before the terms. */
+export function refundOnRequest(
+  voucher: RefundableVoucher,
+  terms: { readonly refund: VoucherRefund },
+  canWithdraw: boolean,
+): number | null {
+  const allows = terms.refund === 'any_time' || (terms.refund === 'until_booked' && !voucher.wasBooked)
+  return voucher.status === 'UNUSED' && (allows || canWithdraw) ? remainingMinor(voucher) : null
+}
+
+/** What comes back by itself when a voucher expires unused, in minor units; 0 where its terms promise nothing. */
+export const refundOnExpiry = (voucher: RefundableVoucher, { refund }: { readonly refund: VoucherRefund }): number =>
+  refund === 'any_time' || refund === 'on_expiry' ? remainingMinor(voucher) : 0
