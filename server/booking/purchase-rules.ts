@@ -46,9 +46,9 @@ export interface PurchaseRules {
     change: ChangeText,
     money?: PurchaseChanges,
   ): Promise<boolean>
-  /** A refund was sent: tells the traveler, and ends what it was for. */
+  /** A refund was sent: informs the traveler, and ends what it was for. */
   refundSent(tx: Executor, services: Services, purchase: PurchaseRow, refund: RefundRow): Promise<void>
-  /** A refund failed, before or after it was sent: tells the traveler. */
+  /** A refund failed, before or after it was sent: informs the traveler. */
   refundFailed(tx: Executor, services: Services, purchase: PurchaseRow, refund: RefundRow): Promise<void>
   /** The bank has taken the payment back in a dispute that was lost. */
   paymentReturned(tx: Executor, services: Services, purchase: PurchaseRow): Promise<void>

@@ -4,8 +4,8 @@ import type { RandomSource } from '../kernel/crypto/random-source'
 import type { Services } from '../kernel/services'
 import type { VoucherRow } from './repository/vouchers'
 
-/** Characters of a code that are drawn at random. */
-const DRAWN = 15
+/** Random characters of a code, before the one that checks them. */
+const RANDOM_CHARACTERS = 15
 
 /** Names the key under which codes are encrypted from now on; rows have the name of theirs. */
 const currentSealKeyId = 'c1'
@@ -17,9 +17,9 @@ const sealOwner = (voucherId: string) => Buffer.from(`voucher ${voucherId}`)
 
 /** A new code: 75 random bits and a check character. */
 export function drawCode(random: Pick<RandomSource, 'token'>): string {
-  const bytes = [...Buffer.from(random.token(DRAWN), 'base64url')]
-  const drawn = bytes.map((byte) => CODE_ALPHABET.charAt(byte % CODE_ALPHABET.length)).join('')
-  return drawn + checkCharacterOf(drawn)
+  const bytes = [...Buffer.from(random.token(RANDOM_CHARACTERS), 'base64url')]
+  const characters = bytes.map((byte) => CODE_ALPHABET.charAt(byte % CODE_ALPHABET.length)).join('')
+  return characters + checkCharacterOf(characters)
 }
 
 /** By which a voucher is found by its code: a hash under a key of its own. */

@@ -98,8 +98,8 @@ export async function readProduct(skuId: string, { services, user, currency }: P
 
 async function isCollected(db: Executor, skuId: string, userId: string | null): Promise<boolean> {
   if (userId === null) return false
-  const isWish = and(eq(collection.userId, userId), eq(collection.bizType, 'coupon'), eq(collection.bizId, skuId))
-  const rows = await db.select({ bizId: collection.bizId }).from(collection).where(isWish)
+  const isFavorite = and(eq(collection.userId, userId), eq(collection.bizType, 'coupon'), eq(collection.bizId, skuId))
+  const rows = await db.select({ bizId: collection.bizId }).from(collection).where(isFavorite)
   return rows.length > 0
 }
 

@@ -5,7 +5,7 @@ import type { Services } from '../kernel/services'
 import { noSuchSku } from './product'
 import { findSku } from './repository/skus'
 
-/** Sets or clears a person's wish for an email when a SKU's sale begins. Throws 404, and 409 sale_begun where it has. */
+/** Orders or cancels a person's email for when a SKU's sale begins. Throws 404, and 409 sale_begun where it has. */
 export async function setSaleReminder(
   { database: { db }, clock }: Services,
   userId: string,

@@ -28,17 +28,17 @@ export const CouponSubmitPage = Type.Object({
 export type CouponSubmitPage = Static<typeof CouponSubmitPage>
 
 /** To whom bought vouchers go. */
-export const GiftWish = Type.Object({
+export const GiftRecipient = Type.Object({
   email: Type.String({ maxLength: 254 }),
   message: Type.String({ maxLength: 300 }),
 })
-export type GiftWish = Static<typeof GiftWish>
+export type GiftRecipient = Static<typeof GiftRecipient>
 
 /** What is sent to buy vouchers; price and terms are those that verifyToken fixed. */
 export const SubmitCouponOrder = Type.Object({
   verifyToken: Type.String({ maxLength: 4000 }),
   contact: OrderContact,
-  gift: Type.Optional(GiftWish),
+  gift: Type.Optional(GiftRecipient),
   channel: Type.Optional(OrderChannel),
 })
 export type SubmitCouponOrder = Static<typeof SubmitCouponOrder>

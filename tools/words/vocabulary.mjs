@@ -16,7 +16,7 @@ export const vocabulary = [
   { not: /\btakes? over a page\b/, but: 'hydrates', in: ['comment', 'doc'] },
   { not: /\b(shelf|shelves)\b/, but: 'city index, index cache', except: [drawings] },
   { not: /\bstay shapes?\b/, but: 'restriction key' },
-  { not: /\bmarkets?\b/, but: 'pricing context', in: ['name'], except: [drawings] },
+  { not: /\bmarkets?\b/, but: 'pricing context', in: ['name'], except: [drawings, /^market rule$/] },
   { not: /\bapart\b/, but: 'overridden', in: ['name'] },
   {
     not: /\bletters?\b/,

@@ -4,7 +4,7 @@ import { countOf } from '../text/phrases'
 import type { OrderTone } from './order-table'
 import { stateOfKind } from './order-tables'
 
-/** What an order of any kind is called and says of itself in a list. */
+/** The name and the texts of an order of any kind in a list. */
 export interface OrderCardText {
   readonly title: string
   readonly facts: readonly string[]

@@ -17,7 +17,7 @@ export type OrderKind = keyof typeof orderTables
 /** Every kind of order. */
 export const orderKinds: readonly OrderKind[] = ['hotel', 'coupon', 'exchange']
 
-/** All that every kind's table says of a state; null for a state that the kind does not have. */
+/** All facts of a state in every kind's table; null for a state that the kind does not have. */
 export function stateOfKind(kind: OrderKind, status: string): OrderState<string, string> | null {
   const table: Readonly<Record<string, OrderState<string, string>>> = orderTables[kind]
   return Object.hasOwn(table, status) ? (table[status] ?? null) : null

@@ -1,6 +1,6 @@
 import type { SaleState } from '@/contract/product'
 
-/** From this number down a SKU is said to have few left. */
+/** From this number down a SKU has few left. */
 const FEW_LEFT = 10
 
 /** What decides whether a SKU can be bought. */

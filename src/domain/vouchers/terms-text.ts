@@ -107,14 +107,14 @@ function cancelText({ use, cancelDays }: VoucherTerms): string | null {
   return `A booked date can be cancelled until ${until}; the voucher and what you paid on top come back.`
 }
 
-const refundTexts: Readonly<Record<VoucherTerms['refund'], string>> = {
+const sentenceOfRefund: Readonly<Record<VoucherTerms['refund'], string>> = {
   any_time: 'Refunded at any time while it is unused, and by itself when it expires.',
   until_booked: 'Refunded as long as no date was ever booked with it; not refunded once it has expired.',
   on_expiry: 'Refunded by itself when it expires unused; not before.',
   none: 'Not refunded.',
 }
 
-const refundText = ({ refund }: VoucherTerms): string => refundTexts[refund]
+const refundText = ({ refund }: VoucherTerms): string => sentenceOfRefund[refund]
 
 function partialText({ terms, nights }: TermsFacts): string | null {
   if (nights === 1 || terms.use !== 'exchange') return null

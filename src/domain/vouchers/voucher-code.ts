@@ -1,23 +1,23 @@
 /** The 32 characters of codes: digits and capital letters without I, L, O and U. */
 export const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Characters of a code: 15 drawn at random and one that checks them. */
+/** Characters of a code: 15 random ones and one that checks them. */
 const CODE_LENGTH = 16
 
 /**
  * The check character of 15 characters: Luhn's sum over 32 characters, every second one doubled. It finds each wrong character
  * and all swaps of neighbors but one pair (0 and Z).
  */
-export function checkCharacterOf(drawn: string): string {
+export function checkCharacterOf(characters: string): string {
   const size = CODE_ALPHABET.length
-  const sum = [...drawn].reverse().reduce((total, character, place) => {
+  const sum = [...characters].reverse().reduce((total, character, place) => {
     const weighted = CODE_ALPHABET.indexOf(character) * (place % 2 === 0 ? 2 : 1)
     return total + Math.floor(weighted / size) + (weighted % size)
   }, 0)
   return CODE_ALPHABET.charAt((size - (sum % size)) % size)
 }
 
-/** Folds what was typed or scanned: spaces and hyphens are dropped, letters become capitals, I and L are 1, O is 0. */
+/** Folds what was typed or scanned: spaces and hyphens are dropped, lower case becomes upper case, I and L are 1, O is 0. */
 export const foldCode = (typed: string): string =>
   typed
     .normalize('NFKC')

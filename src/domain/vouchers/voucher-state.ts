@@ -119,7 +119,7 @@ export interface RefundableVoucher {
 export const remainingMinor = ({ paidMinor, nights, nightsLeft }: RefundableVoucher): number =>
   Math.floor((paidMinor * nightsLeft) / nights)
 
-/** What comes back if the holder asks for it now, in minor units; null where the terms or the state allow no refund. A right of withdrawal goes before the terms. */
+/** What comes back if the holder requests it now, in minor units; null where the terms or the state allow no refund. A right of withdrawal goes before the terms. */
 export function refundOnRequest(
   voucher: RefundableVoucher,
   terms: { readonly refund: VoucherRefund },

@@ -87,7 +87,7 @@ export const skuSource = pgTable(
   (table) => [primaryKey({ columns: [table.owner, table.skuId] })],
 )
 
-/** What the law of a market asks of a sale. */
+/** What the law of a market requires of a sale. */
 export const marketRule = pgTable('market_rule', {
   market: text('market').primaryKey(),
   rule: jsonb('rule').$type<MarketRule>().notNull(),
@@ -104,7 +104,7 @@ export const couponOrder = pgTable('coupon_order', {
   market: text('market'),
   marketRule: jsonb('market_rule').$type<MarketRule>(),
   withdrawalUntil: instant('withdrawal_until'),
-  gift: jsonb('gift').$type<GiftWish>(),
+  gift: jsonb('gift').$type<GiftRecipient>(),
 })
 
 /** One voucher: what is left of it, whose it is and until when it is good. */
@@ -170,7 +170,7 @@ export const exchangeOrder = pgTable('exchange_order', {
   isOpen: boolean('is_open').notNull().default(true),
 })
 
-/** Days that a traveler proposed for using a voucher, and what the hotel said. */
+/** Days that a traveler proposed for using a voucher, and how the hotel replied. */
 export const voucherAppointment = pgTable('voucher_appointment', {
   id: text('id').primaryKey(),
   voucherId: text('voucher_id').notNull(),
@@ -199,18 +199,18 @@ export const voucherGift = pgTable('voucher_gift', {
 })
 
 /** To whom the vouchers of an order go as a gift once it is paid. */
-export interface GiftWish {
+export interface GiftRecipient {
   email: string
   message: string
 }
 
-/** What the law of a market asks of a sale of vouchers. */
+/** What the law of a market requires of a sale of vouchers. */
 export interface MarketRule {
   /** Days within which the buyer can withdraw; 0 for none. */
   withdrawalDays: number
   needsWithdrawalButton: boolean
   creditNeedsConsent: boolean
-  /** Whether what was paid for an expired voucher may be kept. */
+  /** Whether what was paid for an expired voucher lapses with it. */
   paidValueLapses: boolean
 }
 
