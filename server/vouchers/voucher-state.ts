@@ -1,10 +1,18 @@
 import type { VoucherStatus } from '@/contract/voucher-terms'
-import { nextVoucherStatus, voucherStatusText, type VoucherEvent } from '@/domain/vouchers/voucher-state'
-import type { OperatorActor } from '../booking/purchase-state'
+import { couponOrderStates } from '@/domain/orders/coupon-order'
+import { isVoucherOpen, nextVoucherStatus, voucherStatusText, type VoucherEvent } from '@/domain/vouchers/voucher-state'
+import { movePurchase, type OperatorActor } from '../booking/purchase-state'
 import type { Executor } from '../kernel/database/executor'
 import { conflict } from '../kernel/errors'
 import type { Services } from '../kernel/services'
-import { insertVoucherLog, moveVoucherStatus, type VoucherChanges, type VoucherRow } from './repository/vouchers'
+import { findCouponOrder } from './repository/coupon-orders'
+import {
+  findVouchersOfOrder,
+  insertVoucherLog,
+  moveVoucherStatus,
+  type VoucherChanges,
+  type VoucherRow,
+} from './repository/vouchers'
 
 /** Who moves a voucher and why. The cause names what did it, e.g. `exchange:<order id>`, and moves a voucher once. */
 export interface VoucherChange {
@@ -19,12 +27,12 @@ export const wrongVoucherState = (status: VoucherStatus) =>
 
 /**
  * The one way in which vouchers move: compare-and-set on the state, with a line of history whose cause is written once.
- * The transaction holds the voucher's lock. Throws 409 voucher_state (data: the state of now) where the event can't happen.
+ * The transaction holds the locks of the voucher and of its order, which is completed with its last open voucher. Throws 409 voucher_state (data: the state of now) where the event can't happen.
  */
 export async function moveVoucher(
   tx: Executor,
-  { clock }: Pick<Services, 'clock'>,
-  { id, status }: Pick<VoucherRow, 'id' | 'status'>,
+  services: Pick<Services, 'clock'>,
+  { id, orderId, status }: Pick<VoucherRow, 'id' | 'orderId' | 'status'>,
   event: VoucherEvent,
   change: VoucherChange,
   changes: VoucherChanges = {},
@@ -32,7 +40,27 @@ export async function moveVoucher(
   const next = nextVoucherStatus(status, event)
   const version = next && (await moveVoucherStatus(tx, id, status, next, changes))
   if (!next || !version) throw wrongVoucherState(status)
-  const line = { voucherId: id, version, at: clock.now(), fromStatus: status, toStatus: next, ...change }
+  const line = { voucherId: id, version, at: services.clock.now(), fromStatus: status, toStatus: next, ...change }
   if (!(await insertVoucherLog(tx, line))) throw wrongVoucherState(next)
+  if (isVoucherOpen(next) !== isVoucherOpen(status)) await followVouchers(tx, services, orderId, change)
   return next
+}
+
+/** Completes an order whose last open voucher is over, and makes it one to use again where one of them is open. */
+async function followVouchers(
+  tx: Executor,
+  services: Pick<Services, 'clock'>,
+  orderId: string,
+  { actor }: Pick<VoucherChange, 'actor'>,
+): Promise<void> {
+  const order = await findCouponOrder(tx, orderId)
+  const isToUse = (await findVouchersOfOrder(tx, orderId)).some((voucher) => isVoucherOpen(voucher.status))
+  if (order?.status === 'TO_USE' && !isToUse) {
+    const reason = 'No voucher of it can be used any more'
+    await movePurchase(tx, services, couponOrderStates, order, 'all_vouchers_over', { actor, reason })
+  }
+  if (order?.status === 'COMPLETED' && isToUse) {
+    const reason = 'A voucher of it can be used again'
+    await movePurchase(tx, services, couponOrderStates, order, 'voucher_open_again', { actor, reason })
+  }
 }

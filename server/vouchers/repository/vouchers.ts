@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { VoucherStatus } from '@/contract/voucher-terms'
+import { lockPurchase } from '../../booking/repository/purchases'
 import type { Executor } from '../../kernel/database/executor'
 import { couponOrder, voucher, voucherLog } from '../../kernel/database/schema/vouchers'
 
@@ -39,7 +40,7 @@ export const findVouchersOfOrders = (db: Executor, orderIds: readonly string[]):
 export const findVouchersOfOrder = (db: Executor, orderId: string): Promise<SoldVoucher[]> =>
   findVouchersOfOrders(db, [orderId])
 
-/** Locks the vouchers of an order, all or those named, in their order. */
+/** Locks the vouchers of an order, all or those named, in their order; the transaction holds the order's lock. */
 export async function lockVouchersOfOrder(
   tx: Executor,
   orderId: string,
@@ -52,8 +53,10 @@ export async function lockVouchersOfOrder(
     .for('update', { of: voucher })
 }
 
-/** Locks a voucher until the transaction ends and reads it as it then is. */
+/** Locks a voucher, and before it its order, until the transaction ends and reads it as it then is. */
 export async function lockVoucher(tx: Executor, voucherId: string): Promise<SoldVoucher | undefined> {
+  const [known] = await tx.select({ orderId: voucher.orderId }).from(voucher).where(eq(voucher.id, voucherId))
+  if (known) await lockPurchase(tx, known.orderId)
   const [row] = await selectVouchers(tx).where(eq(voucher.id, voucherId)).for('update', { of: voucher })
   return row
 }

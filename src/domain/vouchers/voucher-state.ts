@@ -17,6 +17,7 @@ export type VoucherEvent =
   | 'expired'
   | 'expired_with_refund'
   | 'refunded'
+  | 'refund_failed'
   | 'revoked'
 
 /** Color of a voucher's state; its text carries the same meaning. */
@@ -77,7 +78,7 @@ const voucherStates: Readonly<Record<VoucherStatus, VoucherState>> = {
   },
   USED: { ...over, text: 'Used', moves: { ...revoked } },
   REFUNDING: { text: 'Refund on its way', tone: 'calm', isOpen: false, moves: { refunded: 'REFUNDED' } },
-  REFUNDED: { ...over, text: 'Refunded', moves: {} },
+  REFUNDED: { ...over, text: 'Refunded', moves: { refund_failed: 'REFUNDING' } },
   EXPIRED: { ...over, text: 'Expired', moves: { ...revoked } },
   AUTO_REFUNDING: {
     text: 'Expired, refund on its way',
