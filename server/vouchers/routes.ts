@@ -31,7 +31,7 @@ export const couponOrderModule = routeModule(couponOrderRoutes, {
     placeCouponOrder(services, { userId: user.uid, key: idempotencyKey, sent }),
 
   getCouponOrder: async ({ orderid }, { services, user }) => {
-    const order = user && (await findCouponOrderOfUser(services.database.db, user.uid, orderid))
+    const order = await findCouponOrderOfUser(services.database.db, user.uid, orderid)
     if (!order) throw noSuchCouponOrder()
     return readCouponOrder(services, order)
   },
@@ -43,10 +43,8 @@ export const couponOrderModule = routeModule(couponOrderRoutes, {
     return presentCouponOrderCard(order, await findVouchersOfOrder(db, order.id), services.clock.now())
   },
 
-  cancelUnpaidCouponOrder: async ({ orderid }, { services, user, idempotencyKey }) => {
-    if (!user) throw noSuchCouponOrder()
-    return cancelUnpaidCouponOrder(services, { userId: user.uid, orderId: orderid, key: idempotencyKey })
-  },
+  cancelUnpaidCouponOrder: ({ orderid }, { services, user, idempotencyKey }) =>
+    cancelUnpaidCouponOrder(services, { userId: user.uid, orderId: orderid, key: idempotencyKey }),
 
   deleteCouponOrder: ({ orderid }, { services, user, idempotencyKey }) =>
     hideCouponOrder(services, { userId: user.uid, orderId: orderid, key: idempotencyKey }),

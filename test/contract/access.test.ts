@@ -15,6 +15,7 @@ import { rows } from '../support/access/rows'
 /** Calls that accept an unguessable payId in place of its owner. */
 const byPayId = [
   'getPackageOrderByPayId',
+  'getCouponOrderByPayId',
   'getPaymentPage',
   'createPayment',
   'getPaymentUrl',
@@ -173,7 +174,7 @@ test.each(['getPaymentUrl', 'getPaymentOrderByBankId'])(
 test('nothing of another person stands in lists and counts', async () => {
   await things()
   expect((await request('listOrders', { userid: ada.uid }, eve)).body).toEqual({ list: [], nextCursor: null })
-  expect(Object.values((await request('countOrders', { userid: ada.uid }, eve)).body)).toEqual([0, 0, 0, 0, 0])
+  expect(Object.values((await request('countOrders', { userid: ada.uid }, eve)).body)).toEqual([0, 0, 0, 0, 0, 0])
 })
 
 test('an order that Eve tries to cancel goes on', async () => {

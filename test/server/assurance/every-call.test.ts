@@ -99,7 +99,7 @@ describe('ids in replies', () => {
   async function catalogueIds(): Promise<Set<string>> {
     const { rows } = await server.services.database.db.execute<{ id: string }>(sql`
       select id from hotel union select id from city union select id from room_type union select id from package
-      union select id from moment`)
+      union select id from moment union select id from sku`)
     return new Set(rows.map(({ id }) => id))
   }
 

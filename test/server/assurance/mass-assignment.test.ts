@@ -50,12 +50,14 @@ test.each(writes)('$operationId takes no field that is the server’s', async ({
   expect(reply).not.toContain(text)
 })
 
-test('nothing of it is stored, nobody became a VIP, no order is paid', async () => {
+test('nothing of it is stored, nobody became a VIP, no order is paid that the gateway was not paid for', async () => {
   const dump = await dumpOfDatabase(server.services.database)
   expect(dump).not.toContain(text)
   expect(dump).not.toContain(String(number))
   const { rows: found } = await server.services.database.db.execute(sql`
     select (select count(*)::integer from user_account where is_vip) as vips,
-      (select count(*)::integer from payment where status = 'PAID') as paid`)
+      (select count(*)::integer from payment where status = 'PAID' and not exists (
+        select from payment_attempt attempt join sandbox_charge charge on charge.bank_order_id = attempt.id
+        where attempt.payment_id = payment.id and charge.state = 'paid')) as paid`)
   expect(found).toEqual([{ vips: 0, paid: 0 }])
 })

@@ -13,9 +13,9 @@ const technical = new Set(
     'APP Action ActionValue AppVer AppVerNum Browser CID Data DeviceHeight DeviceId DeviceWidth Element FromKey IP ' +
     'Language OS Page PageTitle RefererUrl SessionId SourceKey Url UserID amountMinor appType avaterFileId ' +
     'accountId requestsWaiver bankOrderId bizId bizIds bizType businessId businessType channelId cityId cursor deviceId documentId eventId expectedCurrencyCode ' +
-    'expectedTotalMinor failMessage fileIds fileName fromKey hostCode hotelId hotelIds id input isLike kind label list occurredAt openId orderid ' +
-    'outcome pageSize payId pid purpose quoteToken refreshToken refundId savedAt sessionId showLabel signInType skuId tab targets ' +
-    'terminalType ticket travelerId uid until value verifyToken'
+    'expectedTotalMinor failMessage fileIds fileName fromKey hostCode hotelId hotelIds id input isLike isWanted kind label list occurredAt openId orderid ' +
+    'outcome pageSize payId pid purpose quoteToken refreshToken refundId roomTypeId savedAt sessionId showLabel signInType skuId tab targets ' +
+    'terminalType ticket travelerId uid until value verifyToken voucherId'
   ).split(' '),
 )
 

@@ -122,7 +122,7 @@ test('the list of bookings has vouchers beside stays, and a tab for them', async
   const { id } = await addSku(server.services.database.db, hotel)
   const person = await client.person()
   await client.book(person, hotel.pid)
-  server.clock.advance(1000)
+  server.clock.advance(1_000)
   const orderid = await vouchers.buy(person, id)
   const all = (await client.request('listOrders', {}, person)).body.list
   expect(all.map(({ type }: { type: string }) => type)).toEqual(['coupon', 'hotel'])

@@ -14,6 +14,7 @@ export interface AdasThings {
   bankOrderId: string
   verifyToken: string
   hotelId: string
+  roomTypeId: string
   pid: string
 }
 
@@ -26,9 +27,9 @@ export async function cityOfRows({ app, services }: TestServer): Promise<string>
 /** Creates all of it for one test, in one city. */
 export async function adasThings(server: TestServer, ada: SignedInPerson, cityId: string): Promise<AdasThings> {
   const client = bookingClient(server)
-  const { hotelId, pid, suitePid } = await addHotel(server.services.database.db)
+  const { hotelId, roomTypeId, pid, suitePid } = await addHotel(server.services.database.db)
   const { orderid, payId } = await client.book(ada, pid)
   const { bankOrderId } = (await client.createPayment(payId)).body
   const { verifyToken } = (await client.verify(suitePid)).body
-  return { server, ada, cityId, orderid, payId, bankOrderId, verifyToken, hotelId, pid }
+  return { server, ada, cityId, orderid, payId, bankOrderId, verifyToken, hotelId, roomTypeId, pid }
 }

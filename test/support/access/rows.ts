@@ -5,6 +5,7 @@ import { travelerOf, usualTraveler } from '../server/travelers'
 import { addressOf, documentOf, usualBuyer } from '../server/documents'
 import { drawPhoto } from '../server/draw-photo'
 import { byOwnCode } from './by-own-code'
+import { voucherRows } from './voucher-rows'
 
 let emails = 0
 
@@ -153,4 +154,5 @@ export const rows: Record<string, Row> = {
     401,
   ),
   createEventLog: open(() => ({ Action: 'tap' })),
+  ...voucherRows,
 }
