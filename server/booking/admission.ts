@@ -1,4 +1,4 @@
-import type { Database } from '../kernel/database/executor'
+import type { Database, Executor } from '../kernel/database/executor'
 import { fewestRoomsLeft, type RoomBlock } from './inventory'
 import { findCompletedKeys, type KeyName } from '../kernel/idempotency/run-once'
 
@@ -58,39 +58,47 @@ export function createAdmissionQueue<Key>(
   }
 }
 
-/** Maximum number of submits for one room type that run at once in one process. */
+/** Maximum number of submits for one thing that run at once in one process. */
 const MOST_AT_ONCE = 4
 
-/** A submit that waits for its turn. */
-interface WaitingSubmit {
-  readonly block: RoomBlock
+/** A submit that waits for its turn: what it takes, and the key by which a retry is known. */
+interface WaitingSubmit<Wanted> {
+  readonly wanted: Wanted
   readonly once: KeyName
 }
 
-const queues = new WeakMap<Database, Map<string, AdmissionQueue<WaitingSubmit>>>()
+/** Reports for each submit of a contended thing whether too little is left for it; read without a lock. */
+type FindShort<Wanted> = (db: Executor, id: string, wanted: readonly Wanted[]) => Promise<readonly boolean[]>
 
-/** Returns the admission queue of a room type's nights. It rejects submits that are too late without a transaction, and is dropped when empty. */
-export function submitQueue(database: Database, roomTypeId: string): AdmissionQueue<WaitingSubmit> {
-  const known = queues.get(database) ?? new Map<string, AdmissionQueue<WaitingSubmit>>()
-  queues.set(database, known)
-  const queue = known.get(roomTypeId) ?? createSubmitQueue(database, roomTypeId, () => known.delete(roomTypeId))
-  known.set(roomTypeId, queue)
-  return queue
+/** Returns the admission queue of a contended thing, such as a room type's nights. It rejects submits that are too late without a transaction, and is dropped when empty. */
+type SubmitQueues<Wanted> = (database: Database, id: string) => AdmissionQueue<WaitingSubmit<Wanted>>
+
+/** Creates the admission queues of one kind of contended things. */
+export function createSubmitQueues<Wanted>(findShort: FindShort<Wanted>): SubmitQueues<Wanted> {
+  const queues = new WeakMap<Database, Map<string, AdmissionQueue<WaitingSubmit<Wanted>>>>()
+  return (database, id) => {
+    const known = queues.get(database) ?? new Map<string, AdmissionQueue<WaitingSubmit<Wanted>>>()
+    queues.set(database, known)
+    const findHopeless = (waiting: readonly WaitingSubmit<Wanted>[]) => findTooLate(database, id, waiting, findShort)
+    const queue = known.get(id) ?? createAdmissionQueue(MOST_AT_ONCE, findHopeless, () => known.delete(id))
+    known.set(id, queue)
+    return queue
+  }
 }
 
-const createSubmitQueue = (database: Database, roomTypeId: string, onIdle: () => void) =>
-  createAdmissionQueue<WaitingSubmit>(MOST_AT_ONCE, (waiting) => findSoldOut(database, roomTypeId, waiting), onIdle)
-
-/** Returns the submits whose rooms are sold out, except retries of a submit that got its rooms. */
-async function findSoldOut(
+/** Returns the submits for which too little is left, except retries of a submit that got what it wanted. */
+async function findTooLate<Wanted>(
   { db }: Database,
-  roomTypeId: string,
-  waiting: readonly WaitingSubmit[],
-): Promise<ReadonlySet<WaitingSubmit>> {
-  const stays = [...new Map(waiting.map(({ block }) => [stayName(block), block])).values()]
-  const left = await fewestRoomsLeft(db, roomTypeId, stays)
-  const leftOf = new Map(stays.map((stay, at) => [stayName(stay), left[at] ?? 0]))
-  const short = waiting.filter(({ block }) => (leftOf.get(stayName(block)) ?? 0) < block.rooms)
+  id: string,
+  waiting: readonly WaitingSubmit<Wanted>[],
+  findShort: FindShort<Wanted>,
+): Promise<ReadonlySet<WaitingSubmit<Wanted>>> {
+  const isShort = await findShort(
+    db,
+    id,
+    waiting.map(({ wanted }) => wanted),
+  )
+  const short = waiting.filter((_submit, at) => isShort[at])
   if (short.length === 0) return new Set()
   const completed = await findCompletedKeys(
     db,
@@ -100,3 +108,11 @@ async function findSoldOut(
 }
 
 const stayName = ({ checkIn, checkOut }: RoomBlock) => `${checkIn} ${checkOut}`
+
+/** The queues of the rooms of one type, by its id. */
+export const roomQueue = createSubmitQueues<RoomBlock>(async (db, roomTypeId, blocks) => {
+  const stays = [...new Map(blocks.map((block) => [stayName(block), block])).values()]
+  const left = await fewestRoomsLeft(db, roomTypeId, stays)
+  const leftOf = new Map(stays.map((stay, at) => [stayName(stay), left[at] ?? 0]))
+  return blocks.map((block) => (leftOf.get(stayName(block)) ?? 0) < block.rooms)
+})

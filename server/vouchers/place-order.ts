@@ -1,6 +1,7 @@
 import type { SubmitCouponOrder } from '@/contract/coupon-order'
 import type { SubmitReply } from '@/contract/order'
 import { isBuyable, saleStateOf } from '@/domain/vouchers/sale-state'
+import { createSubmitQueues } from '../booking/admission'
 import { contactOf } from '../booking/new-order'
 import { refuseTooManyUnpaid, writePayment } from '../booking/place-order'
 import type { Executor } from '../kernel/database/executor'
@@ -9,7 +10,7 @@ import { runOnce } from '../kernel/idempotency/run-once'
 import type { Services } from '../kernel/services'
 import { noSuchSku, saleFactsOf } from './product'
 import { type CouponOrderRow, findUnpaidCouponOrder, insertCouponOrder } from './repository/coupon-orders'
-import { countBought, countForBuyer, findSku, findSkuRooms, holdStock, type SkuRow } from './repository/skus'
+import { countBought, countForBuyer, findSku, findSkuRooms, holdStock, type SkuRow, stockLeft } from './repository/skus'
 import { type CheckedSku, readSkuToken } from './sku-token'
 import { snapshotHash, snapshotOf } from './sku-snapshot'
 
@@ -30,14 +31,23 @@ export async function placeCouponOrder(services: Services, { userId, key, sent }
     throw new ApiError(400, 'bad_token', 'Please check the price again.', { field: 'verifyToken' })
   const contact = contactOf(sent.contact)
   const once = { scope: userId, operationId: 'submitCouponOrder', key, request: sent }
-  const reply = await runOnce(services, once, async (tx) => {
-    if (token.state === 'expired')
-      throw gone('token_expired', 'The price was checked too long ago. Please check it again.')
-    return buy(tx, services, { userId, key, sent, contact }, token.checked)
-  })
+  const { checked, state } = token
+  const effect = async (tx: Executor) => {
+    if (state === 'expired') throw gone('token_expired', 'The price was checked too long ago. Please check it again.')
+    return buy(tx, services, { userId, key, sent, contact }, checked)
+  }
+  const queue = stockQueue(services.database, checked.skuId)
+  const reply = await queue.submit({ wanted: checked.quantity, once }, () => runOnce(services, once, effect))
+  if (!reply) throw soldOut()
   services.mailQueue.wake()
   return reply
 }
+
+/** The queues of the vouchers of one SKU, by its id. */
+const stockQueue = createSubmitQueues<number>(async (db, skuId, quantities) => {
+  const left = await stockLeft(db, skuId)
+  return quantities.map((quantity) => left < quantity)
+})
 
 type Buying = Submission & Pick<CouponOrderRow, 'contact'>
 

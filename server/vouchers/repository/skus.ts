@@ -63,6 +63,12 @@ export async function uncountForBuyer(tx: Executor, skuId: string, userId: strin
     .where(and(eq(skuBuyer.skuId, skuId), eq(skuBuyer.userId, userId)))
 }
 
+/** How many vouchers of a SKU nobody holds or has bought, read without a lock: good for refusing early, never for promising. */
+export async function stockLeft(db: Executor, skuId: string): Promise<number> {
+  const row = await findSku(db, skuId)
+  return row ? row.stock - row.held - row.sold : 0
+}
+
 /** Holds vouchers of a SKU for an order; false, without a change, where fewer are left. */
 export async function holdStock(tx: Executor, skuId: string, quantity: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`
