@@ -61,25 +61,24 @@ export function createAdmissionQueue<Key>(
 /** Maximum number of submits for one thing that run at once in one process. */
 const MOST_AT_ONCE = 4
 
-/** A submit that waits for its turn: what it takes, and the key by which a retry is known. */
-interface WaitingSubmit<Wanted> {
-  readonly wanted: Wanted
+/** A submit that waits for its turn, with the key by which a retry is known. */
+interface WaitingSubmit {
   readonly once: KeyName
 }
 
 /** Reports for each submit of a contended thing whether too little is left for it; read without a lock. */
-type FindShort<Wanted> = (db: Executor, id: string, wanted: readonly Wanted[]) => Promise<readonly boolean[]>
+type FindShort<Submit> = (db: Executor, id: string, submits: readonly Submit[]) => Promise<readonly boolean[]>
 
 /** Returns the admission queue of a contended thing, such as a room type's nights. It rejects submits that are too late without a transaction, and is dropped when empty. */
-type SubmitQueues<Wanted> = (database: Database, id: string) => AdmissionQueue<WaitingSubmit<Wanted>>
+type SubmitQueues<Submit> = (database: Database, id: string) => AdmissionQueue<Submit>
 
 /** Creates the admission queues of one kind of contended things. */
-export function createSubmitQueues<Wanted>(findShort: FindShort<Wanted>): SubmitQueues<Wanted> {
-  const queues = new WeakMap<Database, Map<string, AdmissionQueue<WaitingSubmit<Wanted>>>>()
+export function createSubmitQueues<Submit extends WaitingSubmit>(findShort: FindShort<Submit>): SubmitQueues<Submit> {
+  const queues = new WeakMap<Database, Map<string, AdmissionQueue<Submit>>>()
   return (database, id) => {
-    const known = queues.get(database) ?? new Map<string, AdmissionQueue<WaitingSubmit<Wanted>>>()
+    const known = queues.get(database) ?? new Map<string, AdmissionQueue<Submit>>()
     queues.set(database, known)
-    const findHopeless = (waiting: readonly WaitingSubmit<Wanted>[]) => findTooLate(database, id, waiting, findShort)
+    const findHopeless = (waiting: readonly Submit[]) => findTooLate(database, id, waiting, findShort)
     const queue = known.get(id) ?? createAdmissionQueue(MOST_AT_ONCE, findHopeless, () => known.delete(id))
     known.set(id, queue)
     return queue
@@ -87,17 +86,13 @@ export function createSubmitQueues<Wanted>(findShort: FindShort<Wanted>): Submit
 }
 
 /** Returns the submits for which too little is left, except retries of a submit that got what it wanted. */
-async function findTooLate<Wanted>(
+async function findTooLate<Submit extends WaitingSubmit>(
   { db }: Database,
   id: string,
-  waiting: readonly WaitingSubmit<Wanted>[],
-  findShort: FindShort<Wanted>,
-): Promise<ReadonlySet<WaitingSubmit<Wanted>>> {
-  const isShort = await findShort(
-    db,
-    id,
-    waiting.map(({ wanted }) => wanted),
-  )
+  waiting: readonly Submit[],
+  findShort: FindShort<Submit>,
+): Promise<ReadonlySet<Submit>> {
+  const isShort = await findShort(db, id, waiting)
   const short = waiting.filter((_submit, at) => isShort[at])
   if (short.length === 0) return new Set()
   const completed = await findCompletedKeys(
@@ -110,9 +105,11 @@ async function findTooLate<Wanted>(
 const stayName = ({ checkIn, checkOut }: RoomBlock) => `${checkIn} ${checkOut}`
 
 /** The queues of the rooms of one type, by its id. */
-export const roomQueue = createSubmitQueues<RoomBlock>(async (db, roomTypeId, blocks) => {
-  const stays = [...new Map(blocks.map((block) => [stayName(block), block])).values()]
-  const left = await fewestRoomsLeft(db, roomTypeId, stays)
-  const leftOf = new Map(stays.map((stay, at) => [stayName(stay), left[at] ?? 0]))
-  return blocks.map((block) => (leftOf.get(stayName(block)) ?? 0) < block.rooms)
-})
+export const submitQueue = createSubmitQueues<WaitingSubmit & { readonly block: RoomBlock }>(
+  async (db, roomTypeId, submits) => {
+    const stays = [...new Map(submits.map(({ block }) => [stayName(block), block])).values()]
+    const left = await fewestRoomsLeft(db, roomTypeId, stays)
+    const leftOf = new Map(stays.map((stay, at) => [stayName(stay), left[at] ?? 0]))
+    return submits.map(({ block }) => (leftOf.get(stayName(block)) ?? 0) < block.rooms)
+  },
+)

@@ -6,7 +6,7 @@ import { holdRoomsForOrder, roomsGone } from './inventory'
 import { bookingForm, newOrder, type OrderRequest } from './new-order'
 import { storeTravelers } from './order-travelers'
 import { checkTrade, offerOf, quoteForTrade, unbookable } from './verify-trade'
-import { roomQueue } from './admission'
+import { submitQueue } from './admission'
 import { type CheckedOffer, readVerifyToken } from './verify-token'
 import type { QuotedPackage } from '../stays/quote/quote-package'
 import { findUnpaidOrder, insertOrder, type OrderRow } from './repository/orders'
@@ -41,8 +41,8 @@ export async function placeOrder(services: Services, { userId, key, sent }: Subm
     if (state === 'expired') throw gone('token_expired', 'The price was checked too long ago. Please check it again.')
     return book(tx, services, request, offer)
   }
-  const queue = roomQueue(services.database, offer.roomTypeId)
-  const reply = await queue.submit({ wanted: blockOf(offer), once }, () => runOnce(services, once, effect))
+  const queue = submitQueue(services.database, offer.roomTypeId)
+  const reply = await queue.submit({ block: blockOf(offer), once }, () => runOnce(services, once, effect))
   if (!reply) throw roomsGone()
   return reply
 }

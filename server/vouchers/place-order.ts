@@ -6,7 +6,7 @@ import { contactOf } from '../booking/new-order'
 import { refuseTooManyUnpaid, writePayment } from '../booking/place-order'
 import type { Executor } from '../kernel/database/executor'
 import { ApiError, conflict, gone } from '../kernel/errors'
-import { runOnce } from '../kernel/idempotency/run-once'
+import { type KeyName, runOnce } from '../kernel/idempotency/run-once'
 import type { Services } from '../kernel/services'
 import { noSuchSku, saleFactsOf } from './product'
 import { type CouponOrderRow, findUnpaidCouponOrder, insertCouponOrder } from './repository/coupon-orders'
@@ -37,17 +37,19 @@ export async function placeCouponOrder(services: Services, { userId, key, sent }
     return buy(tx, services, { userId, key, sent, contact }, checked)
   }
   const queue = stockQueue(services.database, checked.skuId)
-  const reply = await queue.submit({ wanted: checked.quantity, once }, () => runOnce(services, once, effect))
+  const reply = await queue.submit({ quantity: checked.quantity, once }, () => runOnce(services, once, effect))
   if (!reply) throw soldOut()
   services.mailQueue.wake()
   return reply
 }
 
 /** The queues of the vouchers of one SKU, by its id. */
-const stockQueue = createSubmitQueues<number>(async (db, skuId, quantities) => {
-  const left = await stockLeft(db, skuId)
-  return quantities.map((quantity) => left < quantity)
-})
+const stockQueue = createSubmitQueues<{ readonly quantity: number; readonly once: KeyName }>(
+  async (db, skuId, submits) => {
+    const left = await stockLeft(db, skuId)
+    return submits.map(({ quantity }) => left < quantity)
+  },
+)
 
 type Buying = Submission & Pick<CouponOrderRow, 'contact'>
 

@@ -1,4 +1,4 @@
-import { createAdmissionQueue, createSubmitQueues, roomQueue } from '../../../server/booking/admission'
+import { createAdmissionQueue, submitQueue } from '../../../server/booking/admission'
 import type { Database } from '../../../server/kernel/database/executor'
 
 const never = async () => new Set<string>()
@@ -70,12 +70,12 @@ test('onIdle is called whenever the queue is empty, and never before', async () 
 
 test('a room type’s queue is shared by all waiting submits, and dropped when empty', async () => {
   const database = { db: {} } as Database
-  const queue = roomQueue(database, 'room-1')
+  const queue = submitQueue(database, 'room-1')
   const block = { roomTypeId: 'room-1', checkIn: '2026-11-21', checkOut: '2026-11-22', rooms: 1 }
   const once = { userId: 'ada', key: 'k' }
-  const submit = queue.submit({ wanted: block, once } as never, async () => 'in')
-  expect(roomQueue(database, 'room-1')).toBe(queue)
+  const submit = queue.submit({ block, once } as never, async () => 'in')
+  expect(submitQueue(database, 'room-1')).toBe(queue)
   await expect(submit).rejects.toThrow(TypeError)
   await nextTurn()
-  expect(roomQueue(database, 'room-1')).not.toBe(queue)
+  expect(submitQueue(database, 'room-1')).not.toBe(queue)
 })
