@@ -6,6 +6,7 @@ import { quoteExchange, type ExchangeOffer } from '@/domain/vouchers/exchange'
 import { saleStateOf, type SaleFacts } from '@/domain/vouchers/sale-state'
 import { termsLines } from '@/domain/vouchers/terms-text'
 import { collection } from '../kernel/database/schema/people'
+import { skuReminder } from '../kernel/database/schema/vouchers'
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../kernel/database/executor'
 import { notFound } from '../kernel/errors'
@@ -14,6 +15,8 @@ import type { Services, SignedInUser } from '../kernel/services'
 import { todayIn } from '../kernel/time/zones'
 import { compactAmount } from '../stays/quote/calendar'
 import { districtPath } from '../stays/quote/hotel-card'
+import { presentReview } from '../stays/quote/present-hotel'
+import { readPreviewedReviews } from '../stays/repository/hotel-detail'
 import { exchangeNights } from './exchange-nights'
 import { countBought, findSku, findSkuRooms, findSkusOfProduct, type SkuRoomRow, type SkuRow } from './repository/skus'
 import { daysOfUse, validityOf } from './validity'
@@ -45,6 +48,7 @@ export async function readProduct(skuId: string, { services, user, currency }: P
   if (!row) throw noSuchSku()
   const rooms = await findSkuRooms(db, skuId)
   const siblings = await findSkusOfProduct(db, row.productId)
+  const reviews = await readPreviewedReviews(db, row.hotelId)
   const bought = await countBought(db, skuId, user?.uid ?? null)
   const { fx, cityById } = await services.catalogue.latest(db)
   const now = services.clock.now()
@@ -90,17 +94,22 @@ export async function readProduct(skuId: string, { services, user, currency }: P
             state: saleStateOf(saleFactsOf(sku, 0), now),
           })),
     hotels: presentHotels(services, rooms, currencyCode),
+    reviews: reviews.map(presentReview),
+    support: services.env.support,
     cityId: row.cityId,
     cityName: cityById.get(row.cityId)?.name ?? '',
-    isCollection: await isCollected(db, skuId, user?.uid ?? null),
+    ...(await personalFacts(db, skuId, user?.uid ?? null)),
   }
 }
 
-async function isCollected(db: Executor, skuId: string, userId: string | null): Promise<boolean> {
-  if (userId === null) return false
+/** Whether a person has a SKU on the wish list, and gets an email when its sale begins. */
+async function personalFacts(db: Executor, skuId: string, userId: string | null) {
+  if (userId === null) return { isCollection: false, isReminded: false }
   const isFavorite = and(eq(collection.userId, userId), eq(collection.bizType, 'coupon'), eq(collection.bizId, skuId))
-  const rows = await db.select({ bizId: collection.bizId }).from(collection).where(isFavorite)
-  return rows.length > 0
+  const favorites = await db.select({ bizId: collection.bizId }).from(collection).where(isFavorite)
+  const isReminder = and(eq(skuReminder.skuId, skuId), eq(skuReminder.userId, userId))
+  const reminders = await db.select({ skuId: skuReminder.skuId }).from(skuReminder).where(isReminder)
+  return { isCollection: favorites.length > 0, isReminded: reminders.length > 0 }
 }
 
 /** The hotels of room types, each with its rooms. */

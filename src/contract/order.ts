@@ -108,6 +108,9 @@ const ChosenGuest = Type.Object({ ...RoomGuest.properties, travelerId: Type.Opti
 /** One line of an order's history. */
 const OrderLog = Type.Object({ at: Instant, to: Type.String(), text: Type.String() })
 
+/** How people reach the house. */
+export const SupportContact = Type.Object({ email: Type.String(), phone: Nullable(Type.String()) })
+
 /** A hotel order with everything a traveler needs on the way. */
 export const HotelOrder = Type.Object({
   ...HotelOrderCard.properties,
@@ -142,7 +145,7 @@ export const HotelOrder = Type.Object({
     Type.Object({ bankOrderId: Type.String(), channelName: Type.String(), paidAt: Instant, amount: Type.String() }),
   ),
   knowBeforeYouGo: Type.Array(Type.String()),
-  support: Type.Object({ email: Type.String(), phone: Nullable(Type.String()) }),
+  support: SupportContact,
   logs: Type.Array(OrderLog),
 })
 export type HotelOrder = Static<typeof HotelOrder>

@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox'
+import { ReviewPreview } from './hotel'
+import { SupportContact } from './order'
 import { Day, Done, Id, Instant, Minor, Nullable, Picture } from './scalars'
 import { shownAmountFields } from './stay'
 import { VoucherTerms, VoucherValidity } from './voucher-terms'
@@ -76,9 +78,12 @@ export const ProductDetail = Type.Object({
     description: 'All SKUs of the product, this one included; empty where it is the only one',
   }),
   hotels: Type.Array(VoucherHotel),
+  reviews: Type.Array(ReviewPreview, { description: 'The newest of the first hotel' }),
+  support: SupportContact,
   cityId: Type.String(),
   cityName: Type.String(),
   isCollection: Type.Boolean({ description: "On the caller's wish list; false for visitors" }),
+  isReminded: Type.Boolean({ description: 'The caller gets an email when the sale begins; false for visitors' }),
 })
 export type ProductDetail = Static<typeof ProductDetail>
 

@@ -119,7 +119,8 @@ function presentNearby({ lat, lng, ...place }: NearbyPlace) {
   return { ...place, lat: lat ?? null, lng: lng ?? null }
 }
 
-function presentReview({ id, avater, ...review }: PreviewedReview): ReviewPreview {
+/** A review as previews show it. */
+export function presentReview({ id, avater, ...review }: PreviewedReview): ReviewPreview {
   return { commentId: id, avater: avatarUrl(avater), ...review }
 }
 

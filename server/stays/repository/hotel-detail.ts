@@ -29,23 +29,34 @@ const PREVIEWED_REVIEWS = 3
 const SHOWN_COUPONS = 4
 const SHOWN_MOMENTS = 6
 
+/** The newest reviews of a hotel as one JSON value. */
+const previewedReviews = (hotelId: string) => sql<PreviewedReview[]>`coalesce((
+    select json_agg(json_build_object('id', r.id, 'nickName', r.nick_name, 'avater', r.avater, 'score', r.score,
+      'stayMonth', r.stay_month, 'roomName', r.room_name, 'content', r.content) order by r.created_at desc, r.id)
+    from (select * from review where hotel_id = ${hotelId} order by created_at desc, id limit ${PREVIEWED_REVIEWS}) r
+  ), '[]'::json)`
+
+/** Reads the newest reviews of a hotel, as its page previews them. */
+export async function readPreviewedReviews(executor: Executor, hotelId: string): Promise<PreviewedReview[]> {
+  const [row] = await executor
+    .select({ reviews: previewedReviews(hotelId) })
+    .from(hotel)
+    .where(eq(hotel.id, hotelId))
+  return row?.reviews ?? []
+}
+
 /** Reads a hotel on sale with its newest reviews, its vouchers valid on the day and the posts about it in one query; null where there is none. */
 export async function readHotelDetail(
   executor: Executor,
   id: string,
   { userId, day }: { userId: string | null; day: string },
 ): Promise<HotelDetailRow | null> {
-  const reviews = sql<PreviewedReview[]>`coalesce((
-    select json_agg(json_build_object('id', r.id, 'nickName', r.nick_name, 'avater', r.avater, 'score', r.score,
-      'stayMonth', r.stay_month, 'roomName', r.room_name, 'content', r.content) order by r.created_at desc, r.id)
-    from (select * from review where hotel_id = ${id} order by created_at desc, id limit ${PREVIEWED_REVIEWS}) r
-  ), '[]'::json)`
   const coupons = couponsJson(sql`c.hotel_id = ${id}`, userId, day, SHOWN_COUPONS)
   const moments = momentsJson(sql`m.hotel_id = ${id}`, userId, SHOWN_MOMENTS)
   const isCollection = sql<boolean>`exists (
     select 1 from collection where user_id = ${userId}::text and biz_type = 'hotel' and biz_id = ${id})`
   const rows = await executor
-    .select({ hotel, cityName: city.name, reviews, coupons, moments, isCollection })
+    .select({ hotel, cityName: city.name, reviews: previewedReviews(id), coupons, moments, isCollection })
     .from(hotel)
     .innerJoin(city, eq(city.id, hotel.cityId))
     .where(and(eq(hotel.id, id), eq(hotel.isOnSale, true)))
