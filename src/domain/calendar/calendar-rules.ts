@@ -9,8 +9,14 @@ export interface CalendarRules extends NightLimits {
   readonly allowsSameDay: boolean
 }
 
+/** What is known of a day. */
+export interface DayFact extends CalendarDay {
+  /** Read out in place of price and availability, where the amount is no price of a night. */
+  readonly spokenText?: string
+}
+
 /** What is known of single days, by day; an unknown day counts as available and without rules of its own. */
-export type DayFacts = Readonly<Record<string, CalendarDay | undefined>>
+export type DayFacts = Readonly<Record<string, DayFact | undefined>>
 
 /** How far the choosing of a range has come. */
 export type Picking =

@@ -1,8 +1,7 @@
-import type { CalendarDay } from '@/contract/stay'
 import { formatDay, formatDayInFull } from '../days/format-day'
 import { countOf } from '../text/phrases'
 import type { DayType } from './day-type'
-import type { Picking } from './calendar-rules'
+import type { DayFact, Picking } from './calendar-rules'
 
 const PLACE_IN_STAY: Record<DayType, string> = {
   disabled: '',
@@ -17,7 +16,8 @@ const PLACE_IN_STAY: Record<DayType, string> = {
 }
 
 /** Accessible label of a day, e.g. "Saturday 14 November, 420 CNY, available, check-in". */
-export function dayLabel(day: string, type: DayType, fact: CalendarDay | undefined, currencyCode: string): string {
+export function dayLabel(day: string, type: DayType, fact: DayFact | undefined, currencyCode: string): string {
+  if (fact?.spokenText) return [formatDayInFull(day), fact.spokenText, PLACE_IN_STAY[type]].filter(Boolean).join(', ')
   const parts = [
     formatDayInFull(day),
     fact?.holiday ?? '',
@@ -30,13 +30,7 @@ export function dayLabel(day: string, type: DayType, fact: CalendarDay | undefin
   return parts.filter(Boolean).join(', ')
 }
 
-function ruleParts({
-  stockLeft,
-  checkinAllowed,
-  checkoutAllowed,
-  stayThroughAllowed,
-  minNights,
-}: CalendarDay): string[] {
+function ruleParts({ stockLeft, checkinAllowed, checkoutAllowed, stayThroughAllowed, minNights }: DayFact): string[] {
   return [
     stockLeft ? `${countOf(stockLeft, 'room')} left` : '',
     checkinAllowed ? '' : 'no check-in',
@@ -46,7 +40,7 @@ function ruleParts({
   ]
 }
 
-function availability(type: DayType, fact: CalendarDay | undefined): string {
+function availability(type: DayType, fact: DayFact | undefined): string {
   if (fact && !fact.isAvailable) return type === 'plain' ? 'sold out, check-out only' : 'sold out'
   return type === 'disabled' ? 'not available' : 'available'
 }

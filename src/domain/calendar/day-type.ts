@@ -22,7 +22,8 @@ export function dayType(day: string, picking: Picking, rules: CalendarRules, fac
   return canTapDay(day, picking, rules, facts) ? 'plain' : 'disabled'
 }
 
-function chosenType(day: string, picking: Picking): DayType | null {
+/** The type of a day within the choice; null for a day outside it. */
+export function chosenType(day: string, picking: Picking): DayType | null {
   if (picking.step === 'start') return null
   if (picking.step === 'end') return day === picking.checkIn ? 'start' : null
   const { checkIn, checkOut } = picking

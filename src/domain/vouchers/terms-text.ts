@@ -28,6 +28,11 @@ const amountText = (minor: number, currencyCode: string) => `${currencyCode} ${f
 const rangeText = ({ from, to }: { readonly from: string; readonly to: string }) =>
   from === to ? formatDayWithYear(from) : `${formatDay(from)} to ${formatDayWithYear(to)}`
 
+const dateKinds = ['validity', 'book_ahead', 'weekdays', 'blackouts', 'surcharge', 'difference']
+
+/** Whether a line of the terms is about when a voucher can be used, and what that costs on top. */
+export const isDateLine = (kind: string): boolean => dateKinds.includes(kind)
+
 /** Every sentence about a voucher's terms, in the order in which they are read. */
 export function termsLines(facts: TermsFacts): TermsLine[] {
   const lines: [kind: string, text: string | null][] = [
@@ -51,9 +56,14 @@ export function termsLines(facts: TermsFacts): TermsLine[] {
   return lines.flatMap(([kind, text]) => (text === null ? [] : [{ kind, text }]))
 }
 
-function includesText({ terms, nights }: TermsFacts): string {
+/** What one voucher includes: the nights that it is exchanged for, the meal, and all else. */
+export function includedParts({ terms, nights }: Pick<TermsFacts, 'terms' | 'nights'>): string[] {
   const stay = terms.use === 'exchange' ? [countOf(nights, 'night')] : []
-  const parts = [...stay, ...(terms.meal === '' ? [] : [terms.meal]), ...terms.extras]
+  return [...stay, ...(terms.meal === '' ? [] : [terms.meal]), ...terms.extras]
+}
+
+function includesText(facts: TermsFacts): string {
+  const parts = includedParts(facts)
   return `Each voucher includes ${parts.length === 0 ? 'what its title says' : namesInRow(parts)}.`
 }
 
@@ -112,6 +122,14 @@ const sentenceOfRefund: Readonly<Record<VoucherTerms['refund'], string>> = {
   until_booked: 'Refunded as long as no date was ever booked with it; not refunded once it has expired.',
   on_expiry: 'Refunded by itself when it expires unused; not before.',
   none: 'Not refunded.',
+}
+
+/** The refund in few words, as a badge has it. */
+export const shortRefundText: Readonly<Record<VoucherTerms['refund'], string>> = {
+  any_time: 'Refund at any time',
+  until_booked: 'Refund until you book a date',
+  on_expiry: 'Refund when it expires',
+  none: 'No refund',
 }
 
 const refundText = ({ refund }: VoucherTerms): string => sentenceOfRefund[refund]

@@ -8,11 +8,13 @@ export interface CalendarTopProps {
   readonly picking: Picking
   /** Empty where no prices are shown. */
   readonly currencyCode: string
+  /** What the amounts are; the lowest price of a night where left out. */
+  readonly amountText?: string
   readonly onShortcut?: (shortcut: CalendarShortcut) => void
 }
 
 /** What stands still above the months: shortcuts, what the prices are, the weekdays. */
-export function CalendarTop({ shortcuts, picking, currencyCode, onShortcut }: CalendarTopProps) {
+export function CalendarTop({ shortcuts, picking, currencyCode, amountText, onShortcut }: CalendarTopProps) {
   const isOn = ({ checkIn, checkOut }: CalendarShortcut) =>
     picking.step === 'done' && picking.checkIn === checkIn && picking.checkOut === checkOut
   return (
@@ -27,7 +29,9 @@ export function CalendarTop({ shortcuts, picking, currencyCode, onShortcut }: Ca
         </div>
       ) : null}
       {currencyCode ? (
-        <div className="dates-note">{`Lowest price per room and night in ${currencyCode}, taxes included`}</div>
+        <div className="dates-note">
+          {amountText ?? `Lowest price per room and night in ${currencyCode}, taxes included`}
+        </div>
       ) : null}
       <div className="dates-weekdays" aria-hidden>
         {WEEKDAYS.map((weekday) => (

@@ -1,13 +1,13 @@
 import { dateOf } from '@/domain/days/civil-day'
 import { memo, type KeyboardEvent } from 'react'
-import type { CalendarDay } from '@/contract/stay'
+import type { DayFact } from '@/domain/calendar/calendar-rules'
 import { dayLabel } from '@/domain/calendar/calendar-text'
 import type { DayType } from '@/domain/calendar/day-type'
 
 export interface DayCellProps {
   readonly day: string
   readonly type: DayType
-  readonly fact: CalendarDay | undefined
+  readonly fact: DayFact | undefined
   readonly isToday: boolean
   /** Where the keyboard enters the grid. */
   readonly isFocus: boolean
@@ -47,20 +47,20 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   )
 })
 
-const isSoldOut = (fact: CalendarDay | undefined) => fact?.closedBy === 'no_inventory'
+const isSoldOut = (fact: DayFact | undefined) => fact?.closedBy === 'no_inventory'
 
-const isFew = (fact: CalendarDay | undefined) => Boolean(fact?.isAvailable && fact.stockLeft)
+const isFew = (fact: DayFact | undefined) => Boolean(fact?.isAvailable && fact.stockLeft)
 
-const isLowest = (type: DayType, fact: CalendarDay | undefined) =>
+const isLowest = (type: DayType, fact: DayFact | undefined) =>
   Boolean(fact?.isLowest) && (type === 'plain' || type === 'middle')
 
-function overText(fact: CalendarDay | undefined, isToday: boolean): string {
+function overText(fact: DayFact | undefined, isToday: boolean): string {
   if (isToday) return 'Today'
   if (isFew(fact)) return `${fact?.stockLeft} left`
   return fact?.holiday ? '•' : ''
 }
 
-function underText(type: DayType, fact: CalendarDay | undefined): string {
+function underText(type: DayType, fact: DayFact | undefined): string {
   if (type === 'start') return 'In'
   if (type === 'end') return 'Out'
   if (type === 'start-end') return 'In, out'
