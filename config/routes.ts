@@ -33,6 +33,12 @@ export const routes = {
   hotelDetail: { page: 'packages/hotel/pages/detail/index', path: '/hotel/detail/:id', title: 'Hotel Details' },
   cityInfo: { page: 'packages/hotel/pages/city/index', path: '/hotel/city/info', title: 'Hotel List' },
   hotelBook: { page: 'packages/hotel/pages/book/index', path: '/hotel/book/:pid', title: 'Submit Order' },
+  productDetail: {
+    page: 'packages/product/pages/detail/index',
+    path: '/product/detail/:skuId',
+    title: 'Product Details',
+  },
+  productBook: { page: 'packages/product/pages/book/index', path: '/product/book/:skuId', title: 'Confirm Order' },
   payFinish: {
     page: 'packages/order/pages/pay-finish/index',
     path: '/order/pay/finish/:payId',
@@ -59,13 +65,14 @@ export type RouteName = keyof typeof routes
 
 /** The pages that a page most often leads to: H5 fetches their code while the browser is idle. */
 export const nextRoutes: Readonly<Partial<Record<RouteName, readonly RouteName[]>>> = {
-  home: ['hotelDetail', 'hotelList'],
+  home: ['hotelDetail', 'hotelList', 'productDetail'],
   wishList: ['hotelDetail'],
   orderList: ['hotelOrder'],
   search: ['hotelList'],
   hotelList: ['hotelDetail'],
   cityInfo: ['hotelDetail'],
   hotelDetail: ['hotelBook'],
+  productDetail: ['productBook'],
   hotelBook: ['pay'],
   hotelOrder: ['pay', 'orderRefund'],
   pay: ['payFinish'],
@@ -80,4 +87,4 @@ export const miniPages = {
 } as const
 
 /** Roots of the mini-programs' sub-packages. */
-export const subPackageRoots = ['packages/hotel', 'packages/order', 'packages/dev'] as const
+export const subPackageRoots = ['packages/hotel', 'packages/product', 'packages/order', 'packages/dev'] as const

@@ -93,13 +93,16 @@ export function appQuery(search: string): URLSearchParams {
   return query
 }
 
+/** The pages that are shared with a currency. */
+const sharedRoutes: readonly RouteName[] = ['hotelDetail', 'productDetail']
+
 /** The address of a page for somebody in a region; prices are in the currency that a shared link lends, else the region's usual one, as the app itself begins. */
 export function pageAddress(
   { route, params }: Pick<PageAddress, 'route' | 'params'>,
   query: URLSearchParams,
   region: IpRegion,
 ): PageAddress {
-  const lent = route === 'hotelDetail' ? readShared(Object.fromEntries(query)).currencyCode : null
+  const lent = sharedRoutes.includes(route) ? readShared(Object.fromEntries(query)).currencyCode : null
   return { route, params, query, currencyCode: lent ?? usualCurrency(region) }
 }
 

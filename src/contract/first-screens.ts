@@ -1,6 +1,7 @@
 import type { CityInfo, DestinationOption } from './destination'
 import type { CouponCard, WaterfallItem } from './feed'
 import type { HotelDetail, HotelOffers } from './hotel'
+import type { ProductDetail } from './product'
 import type { HotelCard, SearchApi } from './search'
 
 /** What Explore shows before anybody scrolls, as the server puts it into the page. */
@@ -32,6 +33,7 @@ interface ScreenValues {
   readonly hotelDetail: HotelDetailInitial
   readonly hotelList: HotelListInitial
   readonly cityInfo: CityInitial
+  readonly productDetail: ProductDetail
 }
 
 /** A page that the server draws. */

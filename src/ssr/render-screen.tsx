@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import City from '@/packages/hotel/pages/city'
 import HotelDetail from '@/packages/hotel/pages/detail'
 import HotelList from '@/packages/hotel/pages/list'
+import ProductDetail from '@/packages/product/pages/detail'
 import Home from '@/pages/home'
 import { putFirstScreen } from '@/platform/boot/index.server'
 import type { RenderScreen, ScreenName } from '@/contract/first-screens'
@@ -18,6 +19,7 @@ const pages: Readonly<Record<ScreenName, ComponentType>> = {
   hotelList: HotelList,
   hotelDetail: HotelDetail,
   cityInfo: City,
+  productDetail: ProductDetail,
 }
 
 /** Draws a page by the app's own code, with stores of its own. */

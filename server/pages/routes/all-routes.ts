@@ -3,6 +3,7 @@ import { cityInfoRenderer } from './city-info'
 import { homeRenderer } from './home'
 import { hotelDetailRenderer } from './hotel-detail'
 import { hotelListRenderer } from './hotel-list'
+import { productDetailRenderer } from './product-detail'
 import type { PageRenderer } from '../page-parts'
 
 /** The server-side renderers by route; all other routes are client-rendered. */
@@ -14,4 +15,5 @@ export const pageRenderers: PageRenderers = {
   hotelList: hotelListRenderer,
   hotelDetail: hotelDetailRenderer,
   cityInfo: cityInfoRenderer,
+  productDetail: productDetailRenderer,
 }

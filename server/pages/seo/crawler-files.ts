@@ -1,7 +1,9 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { utcDay } from '@/domain/days/civil-day'
 import type { Executor } from '../../kernel/database/executor'
 import { hotel } from '../../kernel/database/schema/catalogue'
 import { pagePath } from '../address'
+import { readSkuIdsOnSale } from '../../vouchers/repository/skus'
 import { holds, weakEtag } from '../../kernel/http/replies'
 import { readCatalogueVersion } from '../../stays/repository/catalogue'
 import { robotsText, sitemapIndexXml, type SitemapEntry, sitemapXml } from './robots-and-sitemap'
@@ -38,7 +40,7 @@ function readHotelsBetween(executor: Executor, firstId: string, nextId: string |
 /** Addresses on a page of the sitemap. */
 const SITEMAP_PAGE = 10_000
 
-/** How the sitemap is cut into pages at one version of the catalogue. */
+/** How the sitemap is cut into pages, for one version of the catalogue and the vouchers on sale. */
 interface SitemapPlan {
   /** Paths of the pages that are no hotels, page by page. */
   readonly places: readonly (readonly string[])[]
@@ -48,13 +50,16 @@ interface SitemapPlan {
   readonly etag: string
 }
 
-/** Returns the sitemap plan of the current catalogue: one query reads its version, and two more build a new plan when it has changed. */
+/** Returns the present sitemap plan: two queries read the catalogue's version and the vouchers on sale, and two more build a new plan where these have changed. */
 function sitemapPlans(services: Services, pageSize: number): () => Promise<SitemapPlan> {
-  let cached: { readonly version: number; readonly plan: Promise<SitemapPlan> } | null = null
+  const { database, clock } = services
+  let cached: { readonly version: string; readonly plan: Promise<SitemapPlan> } | null = null
   return async () => {
-    const version = await readCatalogueVersion(services.database.db)
+    const catalogueVersion = await readCatalogueVersion(database.db)
+    const skuIds = await readSkuIdsOnSale(database.db, utcDay(clock.now()))
+    const version = JSON.stringify([catalogueVersion, skuIds])
     if (cached?.version === version) return cached.plan
-    const made = { version, plan: createPlan(services, version, pageSize) }
+    const made = { version, plan: createPlan(services, { version, skuIds, pageSize }) }
     cached = made
     made.plan.catch(() => {
       if (cached === made) cached = null
@@ -63,16 +68,23 @@ function sitemapPlans(services: Services, pageSize: number): () => Promise<Sitem
   }
 }
 
+/** What a plan is built for. */
+interface PlanFacts {
+  readonly version: string
+  readonly skuIds: readonly string[]
+  readonly pageSize: number
+}
+
 async function createPlan(
   { database: { db }, env }: Services,
-  version: number,
-  pageSize: number,
+  { version, skuIds, pageSize }: PlanFacts,
 ): Promise<SitemapPlan> {
   const cityIds = (await readCitiesOnSale(db)).sort()
   const hotelStarts = await readHotelPageStarts(db, pageSize)
   const paths = [
     pagePath('home'),
     ...cityIds.flatMap((cityId) => [pagePath('cityInfo', {}, { cityId }), pagePath('hotelList', {}, { cityId })]),
+    ...skuIds.map((skuId) => pagePath('productDetail', { skuId })),
   ]
   const etag = weakEtag(JSON.stringify([env.publicUrl, version, paths, hotelStarts]))
   return { places: pagesOf(paths, pageSize), hotelStarts, etag }

@@ -14,6 +14,8 @@ const isPersonal: Readonly<Record<Exclude<RouteName, 'notFound'>, boolean>> = {
   hotelDetail: false,
   cityInfo: false,
   hotelBook: true,
+  productDetail: false,
+  productBook: true,
   payFinish: true,
   pay: true,
   hotelOrder: true,

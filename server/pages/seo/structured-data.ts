@@ -1,3 +1,4 @@
+import type { CouponCard } from '@/contract/feed'
 import type { HotelCard } from '@/contract/search'
 import type { Env } from '../../kernel/config/env'
 import { pagePath } from '../address'
@@ -49,6 +50,12 @@ export const homePage = ({ publicUrl }: Site): NamedPage => ({
 export const cityPage = ({ publicUrl }: Site, cityId: string, name: string): NamedPage => ({
   name,
   address: publicUrl + pagePath('cityInfo', {}, { cityId }),
+})
+
+/** The page of a voucher. */
+export const productPage = ({ publicUrl }: Site, { skuId, name }: Pick<CouponCard, 'skuId' | 'name'>): NamedPage => ({
+  name,
+  address: publicUrl + pagePath('productDetail', { skuId }),
 })
 
 /** The page of a hotel, whatever the stay. */

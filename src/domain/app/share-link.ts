@@ -46,7 +46,7 @@ export interface SharedView {
 }
 
 /** What of an address names the page itself; mini-programs keep their ids in the query. */
-const PAGE_FIELDS = ['id', 'cityId']
+const PAGE_FIELDS = ['id', 'cityId', 'skuId']
 
 /** Returns the address to share: it restores stay, currency and room, and names its source. It carries nothing else: no token, user id, ticket or fragment of the sharer. */
 export function shareLink({ address, stay, currencyCode, roomTypeId, fromKey }: SharedView): string {

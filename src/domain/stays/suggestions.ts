@@ -19,17 +19,19 @@ export function enteredSuggestion(
   return places.find((place) => place.cityId === cityId) ?? places[0] ?? null
 }
 
-/** Where something that was searched for leads: a list with the fields of its address, or a hotel. */
+/** Where something that was searched for leads: a list with the fields of its address, a hotel, or a voucher. */
 export type SearchTarget =
   | { readonly route: 'hotelList'; readonly fields: Readonly<Record<string, string | number>> }
   | { readonly route: 'hotelDetail'; readonly hotelId: string }
+  | { readonly route: 'productDetail'; readonly skuId: string }
 
 const listOf = (fields: Readonly<Record<string, string | number>>): SearchTarget => ({ route: 'hotelList', fields })
 
-/** A city leads to its list, an area to the list with its filter, a landmark to the list from the nearest on, a hotel to its page, a voucher to its first hotel, a text to what is called so in its city, or anywhere. */
+/** A city leads to its list, an area to the list with its filter, a landmark to the list from the nearest on, a hotel to its page, a voucher to its own, a text to what is called so in its city, or anywhere. */
 export function searchTarget(entry: Omit<SearchHistoryEntry, 'showLabel'>): SearchTarget {
-  const { kind, value, label, cityId, hotelId, lat, lng } = entry
-  if ((kind === 'hotel' || kind === 'coupon') && hotelId !== null) return { route: 'hotelDetail', hotelId }
+  const { kind, value, label, cityId, hotelId, skuId, lat, lng } = entry
+  if (kind === 'coupon' && skuId !== null) return { route: 'productDetail', skuId }
+  if (kind === 'hotel' && hotelId !== null) return { route: 'hotelDetail', hotelId }
   if (kind === 'city') return listOf({ cityId: cityId ?? value })
   if (kind === 'area' && cityId !== null) return listOf({ cityId, areas: value })
   if (kind === 'landmark' && cityId !== null && lat !== null && lng !== null) {

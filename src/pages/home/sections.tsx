@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { failureText, failureView, readFailure } from '@/domain/failure'
-import { hrefOf } from '@/platform/navigation'
+import { stayQuery } from '@/domain/stays/stay-query'
+import { cardLinks } from '@/shell/card-links'
 import { useRoot } from '@/stores/app/context'
 import type { Loaded } from '@/stores/app/loaded'
 import type { RootStore } from '@/stores/app/root'
@@ -27,15 +28,8 @@ interface BlockSectionProps extends HomeSectionProps {
 
 const blockOf = <Value,>(block: Loaded<Value>) => ({ value: block.value, failure: failureView(block.failure) })
 
-/** Links to hotels, with the chosen stay. */
-function hotelLinks(root: RootStore) {
-  const links = homeLinks(root)
-  const stayFields = links.stayFields()
-  return {
-    hrefOfHotel: (id: string) => hrefOf('hotelDetail', { id }, stayFields),
-    onHotel: links.openHotel,
-  }
-}
+/** Links of cards, with the chosen stay. */
+const ownCardLinks = ({ stay }: RootStore) => cardLinks(stayQuery(stay.wanted))
 
 /** The search card, with the chosen place and stay. */
 export const SearchSection = observer(function SearchSection({ store, onSheet }: SearchSectionProps) {
@@ -81,10 +75,12 @@ export const CitiesSection = observer(function CitiesSection({ store, onRetry }:
 export const CouponsSection = observer(function CouponsSection({ store, onRetry }: BlockSectionProps) {
   const root = useRoot()
   const { value, failure } = blockOf(store.coupons)
+  const { hrefOfCoupon, onCoupon } = ownCardLinks(root)
   return (
     <CouponsBlock
       coupons={{ value: value && value.map((coupon) => personalCoupon(coupon, root)), failure }}
-      {...hotelLinks(root)}
+      hrefOfCoupon={hrefOfCoupon}
+      onCoupon={onCoupon}
       onCouponFavorite={(id, isOn) => void root.couponFavorites.tap(id, isOn)}
       onRetryCoupons={onRetry}
     />
@@ -95,7 +91,7 @@ export const CouponsSection = observer(function CouponsSection({ store, onRetry 
 export const RecentSection = observer(function RecentSection() {
   const root = useRoot()
   const { recentViews, stay, toast } = root
-  const { hrefOfHotel, onHotel } = hotelLinks(root)
+  const { hrefOfHotel, onHotel } = ownCardLinks(root)
   return (
     <RecentBlock
       hotels={recentViews.hotels}
@@ -115,7 +111,7 @@ export const FeedSection = observer(function FeedSection({ store: { feed } }: Ho
       items={feed.items.map((item) => personalItem(item, root))}
       status={listFooterStatus(feed.status)}
       timers={root.timers}
-      {...hotelLinks(root)}
+      {...ownCardLinks(root)}
       onFavorite={(id, isOn) => void root.hotelFavorites.tap(id, isOn)}
       onCouponFavorite={(id, isOn) => void root.couponFavorites.tap(id, isOn)}
       onLike={(id, isLike) => void root.likes.tap(id, isLike)}

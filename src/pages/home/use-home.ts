@@ -88,7 +88,6 @@ export function homeLinks({ stay, tabStorage }: RootStore) {
     hrefOfCity: (cityId: string) => hrefOf('cityInfo', {}, { cityId }),
     openCity: (cityId: string) => go('cityInfo', {}, { cityId }),
     openSearch: () => go('search', {}, { ...(stay.place ? { cityId: stay.place.cityId } : {}), ...stayFields() }),
-    openHotel: (id: string) => go('hotelDetail', { id }, stayFields()),
   }
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { DestinationOption } from '@/contract/destination'
-import type { CouponCard, WaterfallItem } from '@/contract/feed'
+import type { CouponCard } from '@/contract/feed'
 import { cityBanners, type CityBanner } from '@/domain/feed/home-feed'
 import type { Timers } from '@/domain/app/timers'
+import { type CardLinks, feedLinks } from '@/shell/card-links'
 import { BannerRail } from '@/widgets/banner-rail'
 import { CityChips } from '@/widgets/city-chips'
 import { CouponRail } from '@/widgets/coupon-rail'
@@ -71,28 +72,23 @@ export function CitiesBlock({ cities, hrefOfCity, hrefOfBanner, onCity, onBanner
   )
 }
 
-/** Links from a card to its hotel. */
-export interface HotelLinks {
-  readonly hrefOfHotel: (hotelId: string) => string
-  readonly onHotel: (hotelId: string) => void
-}
-
 /** Vouchers on sale. */
-export interface CouponsBlockProps extends HotelLinks {
+export interface CouponsBlockProps extends Pick<CardLinks, 'hrefOfCoupon' | 'onCoupon'> {
   readonly coupons: BlockState<readonly CouponCard[]>
   readonly onCouponFavorite: (couponId: string, isFavorite: boolean) => void
   readonly onRetryCoupons: () => void
 }
 
 /** A horizontal rail of vouchers. */
-export function CouponsBlock({ coupons, hrefOfHotel, onHotel, onCouponFavorite, onRetryCoupons }: CouponsBlockProps) {
+export function CouponsBlock(props: CouponsBlockProps) {
+  const { coupons, hrefOfCoupon, onCoupon, onCouponFavorite, onRetryCoupons } = props
   return (
     <HomeBlock title="Hotel vouchers" block={coupons} skeleton={<RailSkeleton />} onRetry={onRetryCoupons}>
       {(list) => (
         <CouponRail
           coupons={list}
-          hrefOf={(coupon) => hrefOfHotel(coupon.hotelId)}
-          onOpen={(coupon) => onHotel(coupon.hotelId)}
+          hrefOf={({ skuId }) => hrefOfCoupon(skuId)}
+          onOpen={({ skuId }) => onCoupon(skuId)}
           onFavorite={onCouponFavorite}
         />
       )}
@@ -120,19 +116,9 @@ export function RecentBlock({ onClear, ...rail }: RecentBlockProps) {
 }
 
 /** The loaded part of the feed. */
-export interface FeedProps extends HotelLinks, Omit<WaterfallProps, 'id' | 'eagerCount' | 'hrefOf' | 'onOpen'> {}
+export interface FeedProps extends CardLinks, Omit<WaterfallProps, 'id' | 'eagerCount' | 'hrefOf' | 'onOpen'> {}
 
-/** The hotel that a card of the feed leads to. */
-const hotelOf = (item: WaterfallItem): string => (item.bizType === 'hotel' ? item.data.id : item.data.hotelId)
-
-/** Hotels, vouchers and posts in two columns; each leads to its hotel. */
-export function Feed({ hrefOfHotel, onHotel, ...feed }: FeedProps) {
-  return (
-    <Waterfall
-      {...feed}
-      eagerCount={0}
-      hrefOf={(item) => hrefOfHotel(hotelOf(item))}
-      onOpen={(item) => onHotel(hotelOf(item))}
-    />
-  )
+/** Hotels, vouchers and posts in two columns; posts lead to their hotel. */
+export function Feed({ hrefOfHotel, onHotel, hrefOfCoupon, onCoupon, ...feed }: FeedProps) {
+  return <Waterfall {...feed} eagerCount={0} {...feedLinks({ hrefOfHotel, onHotel, hrefOfCoupon, onCoupon })} />
 }

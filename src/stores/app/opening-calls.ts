@@ -30,6 +30,9 @@ const openingCalls: Partial<Record<Parameters<OpeningListener>[0], OpeningCalls>
     void city.getCityInfo({ cityId })
     void search.listHotels({ cityId, pageSize: CITY_HOTELS_PAGE, ...stay.requested })
   },
+  productDetail({ product }, { skuId = '' }) {
+    void product.getCouponActivityDetail({ skuId })
+  },
   hotelBook({ hotel, profile }, params, { session, tabStorage }) {
     const { pid, stay, seen } = readBookingRequest(params.pid ?? '', params)
     if (session.isLogin) void profile.getProfile({})

@@ -1,6 +1,6 @@
 import type { RouteName } from '../../../config/routes'
 import type { AppCalls } from './app-calls'
-import { cityId, findOffer, payOrder, placeOrder } from './offers'
+import { cityId, findOffer, payOrder, placeOrder, skuId } from './offers'
 
 /** Returns an address of every route that shows something to this traveler, who gets an unpaid and a paid order for it. */
 export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, string>> {
@@ -20,6 +20,8 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
     hotelDetail: offer.detailPath,
     cityInfo: `/hotel/city/info?cityId=${await cityId(calls.api)}`,
     hotelBook: offer.bookPath,
+    productDetail: `/product/detail/${await skuId(calls)}`,
+    productBook: `/product/book/${await skuId(calls)}`,
     pay: `/order/pay/${payId}`,
     payFinish: `/order/pay/finish/${payId}`,
     hotelOrder: `/order/hotel/detail/${orderid}`,

@@ -57,6 +57,23 @@ export const hotelRoute: SsrRoute = {
   leastNodes: 400,
 }
 
+/** A voucher that is exchanged for a stay. */
+export const productRoute: SsrRoute = {
+  name: 'A voucher',
+  address: async ({ url }) => {
+    const reply = await fetch(`${url}/api/search/zomo/list/coupon?pageSize=1`)
+    const { list }: { list: { skuId: string }[] } = await reply.json()
+    const [first] = list
+    if (!first) throw new Error('There are no vouchers')
+    return `/product/detail/${first.skuId}`
+  },
+  calls: /GetSKUCouponActivityDetail/,
+  lastElement: '.product-help',
+  link: '.bottom-bar a',
+  leadsTo: /^\/product\/book\/[^/]+$/,
+  leastNodes: 100,
+}
+
 /** The list of a city for a stay, narrowed and in another order than the usual one. */
 export const hotelListRoute: SsrRoute = {
   name: 'A hotel list',
@@ -84,7 +101,7 @@ export const cityRoute: SsrRoute = {
 }
 
 /** Every route whose first screen comes from the server. */
-export const ssrRoutes: readonly SsrRoute[] = [exploreRoute, hotelListRoute, hotelRoute, cityRoute]
+export const ssrRoutes: readonly SsrRoute[] = [exploreRoute, hotelListRoute, hotelRoute, cityRoute, productRoute]
 
 /** Waits until the server has made an address's page in time: the first one may be late, and then the app draws it. */
 export async function addressOfSsrRoute(staylark: Staylark, route: Pick<SsrRoute, 'address'>): Promise<string> {

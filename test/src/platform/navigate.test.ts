@@ -17,6 +17,8 @@ const samples: { [Name in RouteName]: [web: string, mini: string] } = {
   hotelDetail: ['/hotel/detail/7', '/packages/hotel/pages/detail/index?id=7'],
   cityInfo: ['/hotel/city/info', '/packages/hotel/pages/city/index'],
   hotelBook: ['/hotel/book/7', '/packages/hotel/pages/book/index?pid=7'],
+  productDetail: ['/product/detail/7', '/packages/product/pages/detail/index?skuId=7'],
+  productBook: ['/product/book/7', '/packages/product/pages/book/index?skuId=7'],
   payFinish: ['/order/pay/finish/7', '/packages/order/pages/pay-finish/index?payId=7'],
   pay: ['/order/pay/7', '/packages/order/pages/pay/index?payId=7'],
   hotelOrder: ['/order/hotel/detail/7', '/packages/order/pages/hotel-order/index?orderid=7'],

@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react'
 import {
+  HotelCoupons,
+  type HotelCouponsProps,
   HotelMoments,
   type HotelMomentsProps,
   SimilarHotels,
@@ -7,7 +9,8 @@ import {
 } from '@/packages/hotel/pages/detail/extras'
 import { FromBar, type FromBarProps } from '@/packages/hotel/pages/detail/from-bar'
 import { type RoomActions, RoomList, type RoomListProps } from '@/packages/hotel/pages/detail/room-list'
-import { HeaderActions, HotelDetailView, type HotelDetailViewProps } from '@/packages/hotel/pages/detail/view'
+import { HotelDetailView, type HotelDetailViewProps } from '@/packages/hotel/pages/detail/view'
+import { PageActions } from '@/widgets/page-actions'
 import { StayBar } from '@/widgets/stay-bar'
 import { priceWith } from '../catalogue/cards'
 import { hotelFacts, roomFacts } from './hotel-facts'
@@ -17,12 +20,13 @@ export const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03', nights: 2, 
 
 const nothing = () => {}
 
-type Slots = 'headerActions' | 'stayBar' | 'rooms' | 'bottomBar' | 'moments' | 'similar'
+type Slots = 'headerActions' | 'stayBar' | 'rooms' | 'bottomBar' | 'coupons' | 'moments' | 'similar'
 /** Props of all parts of the hotel page. */
 export type HotelPageParts = Omit<HotelDetailViewProps, Slots> &
   Omit<RoomListProps, 'hotel' | 'actions'> &
   Omit<RoomActions, 'hrefOf'> &
   Pick<FromBarProps, 'onChooseRoom' | 'onDates' | 'onClearCompared' | 'onOpenCompare'> &
+  Omit<HotelCouponsProps, 'coupons'> &
   Pick<HotelMomentsProps, 'onLike'> &
   SimilarHotelsProps & {
     areDatesDefault: boolean
@@ -51,6 +55,7 @@ export function showHotelPage(change: Partial<HotelPageParts> = {}) {
     onFacilities: jest.fn(),
     onLike: jest.fn(),
     onHotel: jest.fn(),
+    onCoupon: jest.fn(),
     onRetrySimilar: jest.fn(),
     onVip: jest.fn(),
   }
@@ -68,6 +73,7 @@ export function showHotelPage(change: Partial<HotelPageParts> = {}) {
     similarFailure: null,
     hrefOfCity: '/hotel/city/info?cityId=shanghai',
     hrefOfHotel: (id) => `/hotel/detail/${id}`,
+    hrefOfCoupon: (skuId) => `/product/detail/${skuId}`,
     ownTime: () => 'Mon 30 Nov, 10:00',
     hrefOfBook: (pid) => `/hotel/book/${pid}`,
     onBack: nothing,
@@ -79,7 +85,7 @@ export function showHotelPage(change: Partial<HotelPageParts> = {}) {
     <HotelDetailView
       {...props}
       headerActions={
-        <HeaderActions
+        <PageActions
           {...props}
           name={hotel?.name ?? ''}
           isFavorite={hotel?.isCollection ?? false}
@@ -89,6 +95,7 @@ export function showHotelPage(change: Partial<HotelPageParts> = {}) {
       stayBar={<StayBar stay={stay} isDefault={props.areDatesDefault} onDates={props.onDates} onGuests={nothing} />}
       rooms={hotel ? <RoomList {...props} hotel={hotel} actions={{ ...props, hrefOf }} /> : null}
       bottomBar={<FromBar {...props} phone={hotel?.phone ?? ''} />}
+      coupons={<HotelCoupons {...props} coupons={hotel?.coupons ?? []} />}
       moments={<HotelMoments {...props} moments={hotel?.moments ?? []} />}
       similar={<SimilarHotels {...props} />}
     />,

@@ -2,7 +2,7 @@ import { pageRenderers } from '../../../server/pages/routes/all-routes'
 import type { PageParts } from '../../../server/pages/page-parts'
 import type { Services } from '../../../server/kernel/services'
 
-type PublicRoute = 'home' | 'hotelList' | 'hotelDetail' | 'cityInfo'
+type PublicRoute = 'home' | 'hotelList' | 'hotelDetail' | 'cityInfo' | 'productDetail'
 
 /** The page that a test requests. */
 export interface RequestedPage {

@@ -3,6 +3,7 @@ import type { CollectionType } from '@/contract/collection'
 import type { CouponCard, MomentCard } from '@/contract/feed'
 import type { HotelCard } from '@/contract/search'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
+import type { CardLinks } from '@/shell/card-links'
 import { CouponRail } from '@/widgets/coupon-rail'
 import { EmptyState } from '@/widgets/empty-state'
 import { MomentStrip } from '@/widgets/moment-strip'
@@ -20,10 +21,9 @@ export interface FavoriteSuggestions {
 
 /** The empty tab and its suggestions. */
 export interface EmptyTabProps {
+  readonly links: CardLinks
   readonly tab: CollectionType
   readonly suggestions: FavoriteSuggestions
-  readonly hrefOfHotel: (hotelId: string) => string
-  readonly onHotel: (hotelId: string) => void
   readonly onCouponFavorite: (couponId: string, isFavorite: boolean) => void
   readonly onLike: (momentId: string, isLike: boolean) => void
   readonly onExplore: () => void
@@ -42,12 +42,12 @@ export function EmptyTab(props: EmptyTabProps) {
 }
 
 function Suggestions(props: EmptyTabProps) {
-  const { tab, suggestions, hrefOfHotel, onHotel } = props
+  const { tab, suggestions, links } = props
   const { hotels, dates, coupons, moments } = suggestions
   if (tab === 'hotel' && hotels.length > 0) {
     return (
       <Titled title="Recently viewed">
-        <RecentRail hotels={hotels} dates={dates} hrefOf={hrefOfHotel} onOpen={onHotel} />
+        <RecentRail hotels={hotels} dates={dates} hrefOf={links.hrefOfHotel} onOpen={links.onHotel} />
       </Titled>
     )
   }
@@ -56,8 +56,8 @@ function Suggestions(props: EmptyTabProps) {
       <Titled title="Vouchers that others buy">
         <CouponRail
           coupons={coupons}
-          hrefOf={({ hotelId }) => hrefOfHotel(hotelId)}
-          onOpen={({ hotelId }) => onHotel(hotelId)}
+          hrefOf={({ skuId }) => links.hrefOfCoupon(skuId)}
+          onOpen={({ skuId }) => links.onCoupon(skuId)}
           onFavorite={props.onCouponFavorite}
         />
       </Titled>

@@ -6,7 +6,8 @@ import { guestsSummary } from '@/domain/stays/guests'
 import { stayQuery } from '@/domain/stays/stay-query'
 import { listFooterStatus } from '@/widgets/list-footer'
 import { removedText, favoriteName } from '@/domain/favorites/wish-list'
-import { go, hrefOf } from '@/platform/navigation'
+import { go } from '@/platform/navigation'
+import { cardLinks } from '@/shell/card-links'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { tabBarOf } from '@/shell/tab-bar-of'
@@ -22,10 +23,7 @@ interface FavoriteSectionProps {
   readonly page: ReturnType<typeof useFavoriteList>
 }
 
-const hotelLinks = ({ stay }: RootStore) => ({
-  hrefOfHotel: (id: string) => hrefOf('hotelDetail', { id }, stayQuery(stay.wanted)),
-  onHotel: (id: string) => go('hotelDetail', { id }, stayQuery(stay.wanted)),
-})
+const ownCardLinks = ({ stay }: RootStore) => cardLinks(stayQuery(stay.wanted))
 
 /** Suggestions for an empty tab. */
 const EmptySection = observer(function EmptySection({ page }: FavoriteSectionProps) {
@@ -46,7 +44,7 @@ const EmptySection = observer(function EmptySection({ page }: FavoriteSectionPro
           withLike(moment, likes.isOn(moment.id, moment.isLike)),
         ),
       }}
-      {...hotelLinks(root)}
+      links={ownCardLinks(root)}
       onCouponFavorite={(id, isOn) => void page.setCouponFavorite(id, isOn)}
       onLike={(id, isLike) => void page.like(id, isLike)}
       onExplore={() => go('home', {})}
@@ -89,7 +87,7 @@ const ContentSection = observer(function ContentSection({ page }: FavoriteSectio
       timers={timers}
       empty={<EmptySection page={page} />}
       choosing={store.isChoosing ? <ChoosingSection page={page} /> : null}
-      {...hotelLinks(root)}
+      links={ownCardLinks(root)}
       onDates={page.chooseDates}
       onRemove={(bizId) => void page.remove([bizId])}
       onChoose={store.choose}

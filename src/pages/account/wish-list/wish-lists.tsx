@@ -2,6 +2,7 @@ import type { FavoriteItem } from '@/contract/collection'
 import type { Timers } from '@/domain/app/timers'
 import type { DateRange } from '@/domain/calendar/calendar-rules'
 import { priceChangeText } from '@/domain/favorites/price-change'
+import { type CardLinks, feedLinks } from '@/shell/card-links'
 import { GoneCard } from '@/widgets/gone-card'
 import { HotelCard } from '@/widgets/hotel-card'
 import { Layer } from '@/widgets/layer'
@@ -13,11 +14,10 @@ import { Waterfall } from '@/widgets/waterfall'
 
 /** Items of the list, its loading state, and its actions. */
 export interface FavoriteItemsProps {
+  readonly links: CardLinks
   readonly items: readonly FavoriteItem[]
   readonly status: ListFooterProps['status']
   readonly timers: Pick<Timers, 'after'>
-  readonly hrefOfHotel: (hotelId: string) => string
-  readonly onHotel: (hotelId: string) => void
   readonly onDates: (dates: DateRange) => void
   readonly onRemove: (bizId: string) => void
   readonly onRetry: () => void
@@ -60,9 +60,9 @@ function FavoriteHotel({ item, index, ...props }: FavoriteHotelProps) {
   return (
     <HotelCard
       card={card}
-      href={props.hrefOfHotel(card.id)}
+      href={props.links.hrefOfHotel(card.id)}
       notice={change && { text: priceChangeText(change, card.price?.rooms), isGood: change.direction === 'less' }}
-      onOpen={() => props.onHotel(card.id)}
+      onOpen={() => props.links.onHotel(card.id)}
       onDates={props.onDates}
       onFavorite={remove}
       isEager={index < EAGER}
@@ -77,8 +77,6 @@ function cardOf(item: FavoriteItem): WaterfallItem | null {
   return { bizType: 'coupon', data: item.card, ...(item.change ? { why: priceChangeText(item.change) } : {}) }
 }
 
-const hotelOf = (card: WaterfallItem) => (card.bizType === 'hotel' ? card.data.id : card.data.hotelId)
-
 /** Vouchers or posts in two columns, and below them what is no longer there. */
 export function FavoritePosts(props: FavoriteItemsProps) {
   const { items } = props
@@ -89,8 +87,7 @@ export function FavoritePosts(props: FavoriteItemsProps) {
         items={items.flatMap((item) => cardOf(item) ?? [])}
         status={props.status}
         timers={props.timers}
-        hrefOf={(card) => props.hrefOfHotel(hotelOf(card))}
-        onOpen={(card) => props.onHotel(hotelOf(card))}
+        {...feedLinks(props.links)}
         onFavorite={(id) => props.onRemove(id)}
         onCouponFavorite={(id) => props.onRemove(id)}
         onLike={(id) => props.onRemove(id)}

@@ -78,9 +78,24 @@ test('no page is longer than it may be, and no address stands twice', async () =
 
 test('Explore stands in it, and the home and the list of every city with a hotel on sale', async () => {
   const { rows } = await db().execute<{ id: string }>(sql`select distinct city_id as id from hotel where is_on_sale`)
-  const places = (await everyPage()).flat().filter((address) => !address.includes('/hotel/detail/'))
+  const places = (await everyPage()).flat().filter((address) => !/\/(hotel|product)\/detail\//.test(address))
   const expected = rows.flatMap(({ id }) => [`${home}/hotel/city/info?cityId=${id}`, `${home}/hotel/list?cityId=${id}`])
   expect(places.toSorted()).toEqual([`${home}/home`, ...expected].toSorted())
+})
+
+test('the vouchers that can be bought stand in it, from then on and no longer', async () => {
+  const skusIn = async () =>
+    (await everyPage()).flat().flatMap((address) => /\/product\/detail\/([^/?]+)$/.exec(address)?.[1] ?? [])
+  const { rows } = await db().execute<{ id: string }>(sql`select id from sku order by id`)
+  const ids = rows.map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(10)
+  expect((await skusIn()).toSorted()).toEqual(ids.toSorted())
+  const [gone = ''] = ids
+  const { etag } = (await get('/sitemap.xml')).headers
+  await db().execute(sql`update sku set sale_end = '2020-01-01' where id = ${gone}`)
+  expect(await skusIn()).not.toContain(gone)
+  expect((await get('/sitemap.xml', { 'if-none-match': String(etag) })).statusCode).toBe(200)
+  await db().execute(sql`update sku set sale_end = null where id = ${gone}`)
 })
 
 test('every address of it is a page of the app', async () => {
@@ -134,6 +149,7 @@ test('a plan that failed is built at the next request', async () => {
   await bumpCatalogueVersion(db())
   const execute = db().execute.bind(db())
   const read = jest.spyOn(db(), 'execute').mockImplementationOnce((query) => execute(query))
+  read.mockImplementationOnce((query) => execute(query))
   read.mockImplementationOnce(() => {
     throw new Error('the line is cut')
   })

@@ -26,6 +26,8 @@ test.each([
   ['/order/hotel/detail/o1', false],
   ['/order/refund/o1/h1/0/0', false],
   ['/hotel/book/p1', false],
+  ['/product/detail/s1', true],
+  ['/product/book/s1', false],
   ['/docs', false],
 ])('%s may be read by crawlers: %s', (path, isOpen) => {
   expect([mayRead(production, path), mayRead(demo, path)]).toEqual([isOpen, isOpen])

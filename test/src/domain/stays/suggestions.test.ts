@@ -43,7 +43,7 @@ describe('searchTarget', () => {
       { route: 'hotelList', fields: { keyword: 'GionCorner' } },
     ],
     ['a hotel', { kind: 'hotel', value: 'h1', hotelId: 'h1' }, { route: 'hotelDetail', hotelId: 'h1' }],
-    ['a voucher', { kind: 'coupon', value: 's1', skuId: 's1', hotelId: 'h2' }, { route: 'hotelDetail', hotelId: 'h2' }],
+    ['a voucher', { kind: 'coupon', value: 's1', skuId: 's1', hotelId: 'h2' }, { route: 'productDetail', skuId: 's1' }],
   ])('%s', (_, change, target) => expect(searchTarget(entryOfSuggestion(suggested(change)))).toEqual(target))
 
   test('a text leads to what is called so anywhere', () =>

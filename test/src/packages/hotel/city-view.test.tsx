@@ -7,9 +7,11 @@ import { cityFacts } from '../../../support/client/city-facts'
 function show(change: Partial<CityViewProps> = {}) {
   const links = {
     hrefOfHotel: (id: string) => `/hotel/detail/${id}`,
+    hrefOfCoupon: (skuId: string) => `/product/detail/${skuId}`,
     hrefOfList: (area: string | null) => `/hotel/list?areas=${area ?? ''}`,
     hrefOfDay: (day: string) => `/hotel/list?checkIn=${day}`,
     onHotel: jest.fn(),
+    onCoupon: jest.fn(),
     onList: jest.fn(),
     onDay: jest.fn(),
   }
@@ -86,6 +88,14 @@ test('a month in which nothing is left leads nowhere', () => {
   show()
   expect(screen.queryByRole('link', { name: /^January/ })).toBeNull()
   expect(pageText()).toContain('Full')
+})
+
+test('a voucher leads to its own page', () => {
+  const { onCoupon } = show({ tab: 'coupons' })
+  const link = screen.getByRole('link', { name: /Two nights with breakfast/ })
+  expect(link.getAttribute('href')).toMatch(/^\/product\/detail\/.+/)
+  fireEvent.click(link)
+  expect(onCoupon).toHaveBeenCalledTimes(1)
 })
 
 test.each([

@@ -20,6 +20,7 @@ type Parts = Omit<FavoriteListViewProps, 'content'> &
 function show(change: Partial<Parts> = {}) {
   const spies = {
     onHotel: jest.fn(),
+    onCoupon: jest.fn(),
     onTab: jest.fn(),
     onDates: jest.fn(),
     onRemove: jest.fn(),
@@ -48,7 +49,12 @@ function show(change: Partial<Parts> = {}) {
     suggestions: { hotels: [], dates: { checkIn: '2026-12-01', checkOut: '2026-12-03' }, coupons: [], moments: [] },
     tabBar: null,
     timers: handTimers(),
-    hrefOfHotel: (id) => `/hotel/detail/${id}`,
+    links: {
+      hrefOfHotel: (id) => `/hotel/detail/${id}`,
+      onHotel: spies.onHotel,
+      hrefOfCoupon: (skuId) => `/product/detail/${skuId}`,
+      onCoupon: spies.onCoupon,
+    },
     onRefresh: () => Promise.resolve(),
     ...spies,
     ...change,
@@ -115,6 +121,8 @@ test.each(['hotel', 'coupon', 'moment'] as const)('what is gone leads nowhere an
 
 test('vouchers and posts stand in two columns; a tap takes one off', () => {
   const coupons = show({ tab: 'coupon', items: [favoriteCoupon('c1')] })
+  fireEvent.click(screen.getByRole('link', { name: /Two nights with breakfast/ }))
+  expect([coupons.onCoupon.mock.calls.length, coupons.onHotel.mock.calls.length]).toEqual([1, 0])
   tap('Wish list: Two nights with breakfast')
   expect(coupons.onRemove).toHaveBeenCalledWith('c1')
   document.body.innerHTML = ''

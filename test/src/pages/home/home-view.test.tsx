@@ -48,6 +48,7 @@ function show(change: Partial<Parts> = {}) {
     onBanner: jest.fn(),
     onClearRecent: jest.fn(),
     onHotel: jest.fn(),
+    onCoupon: jest.fn(),
     onFavorite: jest.fn(),
     onCouponFavorite: jest.fn(),
     onLike: jest.fn(),
@@ -71,6 +72,7 @@ function show(change: Partial<Parts> = {}) {
     hrefOfCity: (city) => `/hotel/list?cityId=${city.value}`,
     hrefOfBanner: ({ cityId, dates }) => `/hotel/list?cityId=${cityId}&checkIn=${dates.checkIn}`,
     hrefOfHotel: (id) => `/hotel/detail/${id}`,
+    hrefOfCoupon: (skuId) => `/product/detail/${skuId}`,
     onRefresh: () => Promise.resolve(),
     ...spies,
     ...change,
@@ -99,16 +101,20 @@ function show(change: Partial<Parts> = {}) {
 const pageText = () => document.body.textContent ?? ''
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('every card leads to its hotel', () => {
-  const { onHotel } = show()
-  const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/hotel/detail'))
+test('hotels and posts lead to the hotel, vouchers to their own page', () => {
+  const { onHotel, onCoupon } = show({ coupons: { value: [couponWith({ skuId: 's2' })], failure: null } })
+  const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('/detail/'))
   expect(links.map((link) => link.getAttribute('href')).sort()).toEqual([
     '/hotel/detail/h1',
     '/hotel/detail/h2',
-    '/hotel/detail/h3',
+    '/product/detail/s1',
+    '/product/detail/s2',
   ])
   links.forEach((link) => fireEvent.click(link))
-  expect(onHotel.mock.calls.flat().sort()).toEqual(['h1', 'h2', 'h3'])
+  expect([onHotel, onCoupon].map(({ mock }) => mock.calls.flat().sort())).toEqual([
+    ['h1', 'h2'],
+    ['s1', 's2'],
+  ])
 })
 
 test.each([

@@ -9,6 +9,7 @@ import { stayQuery } from '@/domain/stays/stay-query'
 import { takeInitial } from '@/platform/boot'
 import { back, go, hrefOf } from '@/platform/navigation'
 import { usePageShow, useRouteParams } from '@/platform/page'
+import { cardLinks } from '@/shell/card-links'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { useChanged } from '@/shell/use-changed'
@@ -63,8 +64,7 @@ function cityLinks({ cityId }: CityStore, { stay }: RootStore): CityLinks {
     sort: 'price_low',
   })
   return {
-    hrefOfHotel: (id: string) => hrefOf('hotelDetail', { id }, fields),
-    onHotel: (id: string) => go('hotelDetail', { id }, fields),
+    ...cardLinks(fields),
     hrefOfList: (area: string | null) => hrefOf('hotelList', {}, ofArea(area)),
     onList: (area: string | null) => go('hotelList', {}, ofArea(area)),
     hrefOfDay: (day: string) => hrefOf('hotelList', {}, ofDay(day)),

@@ -74,8 +74,8 @@ function CouponsTab({ info, links }: CityPartProps) {
         <li key={coupon.skuId} className="city-pair">
           <CouponCard
             card={coupon}
-            href={links.hrefOfHotel(coupon.hotelId)}
-            onOpen={() => links.onHotel(coupon.hotelId)}
+            href={links.hrefOfCoupon(coupon.skuId)}
+            onOpen={() => links.onCoupon(coupon.skuId)}
             ratio={1.5}
           />
         </li>

@@ -1,3 +1,4 @@
+import type { CardLinks } from '@/shell/card-links'
 import { SkeletonBlock, TextSkeleton } from '@/widgets/skeleton'
 import type { CityInfo } from '@/contract/destination'
 import type { HotelCard } from '@/contract/search'
@@ -27,13 +28,11 @@ function CitySkeleton() {
 }
 
 /** Links from the city's page, with the chosen stay. */
-export interface CityLinks {
-  readonly hrefOfHotel: (hotelId: string) => string
+export interface CityLinks extends CardLinks {
   /** The hotel list of one area, or of the whole city when null. */
   readonly hrefOfList: (area: string | null) => string
   /** The hotel list for one night from `day`, cheapest first. */
   readonly hrefOfDay: (day: string) => string
-  readonly onHotel: (hotelId: string) => void
   readonly onList: (area: string | null) => void
   readonly onDay: (day: string) => void
 }

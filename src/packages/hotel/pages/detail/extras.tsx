@@ -2,17 +2,22 @@ import type { HotelDetail } from '@/contract/hotel'
 import type { HotelCard as HotelFacts } from '@/contract/search'
 import { formatDayWithYear } from '@/domain/days/format-day'
 import type { FailureView } from '@/domain/failure'
+import type { CardLinks } from '@/shell/card-links'
 import { ErrorState } from '@/widgets/error-state'
 import { HotelCard } from '@/widgets/hotel-card'
 import { Layer } from '@/widgets/layer'
+import { Link } from '@/widgets/link'
 import { MomentStrip } from '@/widgets/moment-strip'
 import { NearCell } from '@/widgets/near-cell'
 import { Picture } from '@/widgets/picture'
 import { PriceLine } from '@/widgets/price-line'
 import { HotelCardsSkeleton } from '@/widgets/skeleton'
 
+/** Vouchers that can be used at the hotel, and the way to each. */
+export interface HotelCouponsProps extends Pick<HotelDetail, 'coupons'>, Pick<CardLinks, 'hrefOfCoupon' | 'onCoupon'> {}
+
 /** Vouchers that can be used at the hotel; nothing where there are none. */
-export function HotelCoupons({ coupons }: Pick<HotelDetail, 'coupons'>) {
+export function HotelCoupons({ coupons, hrefOfCoupon, onCoupon }: HotelCouponsProps) {
   if (coupons.length === 0) return null
   return (
     <section className="detail-block" aria-label="Vouchers">
@@ -20,14 +25,20 @@ export function HotelCoupons({ coupons }: Pick<HotelDetail, 'coupons'>) {
       <ul>
         {coupons.map((coupon) => (
           <li key={coupon.skuId} className="detail-coupon">
-            <div className="detail-coupon-picture">
-              <Picture picture={coupon.headImg} ratio={1} width={240} isDecorative />
-            </div>
-            <div className="detail-coupon-text">
-              <h3 className="detail-coupon-name">{coupon.name}</h3>
-              <p className="detail-coupon-until">{`Use until ${formatDayWithYear(coupon.validUntil)}`}</p>
-              <PriceLine {...coupon} size="small" />
-            </div>
+            <Link
+              className="detail-coupon-link"
+              href={hrefOfCoupon(coupon.skuId)}
+              onOpen={() => onCoupon(coupon.skuId)}
+            >
+              <div className="detail-coupon-picture">
+                <Picture picture={coupon.headImg} ratio={1} width={240} isDecorative />
+              </div>
+              <div className="detail-coupon-text">
+                <h3 className="detail-coupon-name">{coupon.name}</h3>
+                <p className="detail-coupon-until">{`Use until ${formatDayWithYear(coupon.validUntil)}`}</p>
+                <PriceLine {...coupon} size="small" />
+              </div>
+            </Link>
           </li>
         ))}
       </ul>

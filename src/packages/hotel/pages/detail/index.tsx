@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { shareLink } from '@/domain/app/share-link'
-import { sharePage, useShareMessage } from '@/platform/share'
 import { hrefOf } from '@/platform/navigation'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
+import { useShare } from '@/shell/use-share'
 import { useRoot } from '@/stores/app/context'
 import type { RootStore } from '@/stores/app/root'
 import type { HotelDetailStore } from '@/stores/stays/hotel-detail'
@@ -31,28 +31,13 @@ function sharedPage({ id, hotel, stay, wanted }: HotelDetailStore, root: RootSto
   }
 }
 
-const SHARE_TEXT = { copied: 'Link copied', failed: 'The link could not be shared' } as const
-
-/** Shares the page or one of its rooms: at once on H5, by the host's own button in mini-programs. */
-function useShare(store: HotelDetailStore, root: RootStore, linkedRoomId: string | null) {
-  const roomToShare = useRef(linkedRoomId)
-  useShareMessage(() => sharedPage(store, root, roomToShare.current))
-  return useCallback(
-    async (roomTypeId: string | null) => {
-      roomToShare.current = roomTypeId
-      const outcome = await sharePage(sharedPage(store, root, roomTypeId))
-      if (outcome === 'copied' || outcome === 'failed') root.toast.show(SHARE_TEXT[outcome])
-    },
-    [store, root],
-  )
-}
-
 /** A hotel. */
 const HotelDetail = observer(function HotelDetail() {
   const root = useRoot()
   const { store, prices, areDatesDefault, linkedRoomId, isOwn, stayProblem } = useHotelDetail(root)
   const [sheet, setSheet] = useState<DetailSheet | null>(null)
-  const share = useShare(store, root, linkedRoomId)
+  const pageOf = useCallback((roomTypeId: string | null) => sharedPage(store, root, roomTypeId), [store, root])
+  const share = useShare(pageOf, linkedRoomId, root.toast)
   return (
     <Page route="hotelDetail">
       <HotelScreen

@@ -1,6 +1,6 @@
-import type { HotelDetail, ReviewPreview } from '@/contract/hotel'
-import { formatMonth } from '@/domain/days/format-day'
+import type { HotelDetail } from '@/contract/hotel'
 import { countOf } from '@/domain/text/phrases'
+import { ReviewList } from '@/widgets/review-list'
 import { ScoreChip } from '@/widgets/score-chip'
 
 /** What some guests have written. */
@@ -11,27 +11,7 @@ export function Reviews({ hotel }: { readonly hotel: HotelDetail }) {
       <h2 className="detail-subhead">What guests say</h2>
       <ScoreChip score={hotel.reviewScore} count={hotel.reviewCount} />
       <p className="detail-note">{`The newest ${hotel.reviews.length} of ${countOf(hotel.reviewCount, 'review')}`}</p>
-      {hotel.reviews.map((review) => (
-        <Review key={review.commentId} review={review} />
-      ))}
+      <ReviewList reviews={hotel.reviews} />
     </section>
-  )
-}
-
-function Review({ review }: { readonly review: ReviewPreview }) {
-  return (
-    <article className="detail-review">
-      <div className="detail-review-head">
-        <span className="detail-review-initial" aria-hidden>
-          {review.nickName.slice(0, 1).toUpperCase()}
-        </span>
-        <div className="detail-review-who">
-          <h3 className="detail-review-name">{review.nickName}</h3>
-          <p className="detail-review-stay">{`${formatMonth(review.stayMonth)} · ${review.roomName}`}</p>
-        </div>
-        <span className="detail-review-score">{review.score.toFixed(1)}</span>
-      </div>
-      <p className="detail-review-text">{review.content}</p>
-    </article>
   )
 }

@@ -15,12 +15,13 @@ import { useRoot } from '@/stores/app/context'
 import type { ToastStore } from '@/stores/app/toast'
 import type { HotelDetailStore } from '@/stores/stays/hotel-detail'
 import type { StayStore } from '@/stores/stays/stay'
+import { PageActions } from '@/widgets/page-actions'
 import { StayBar } from '@/widgets/stay-bar'
-import { HotelMoments, SimilarHotels } from './extras'
+import { HotelCoupons, HotelMoments, SimilarHotels } from './extras'
 import { FromBar } from './from-bar'
 import { RoomList } from './room-list'
 import type { DetailSheet } from './sheets'
-import { HeaderActions, HotelDetailView } from './view'
+import { HotelDetailView } from './view'
 
 /** The hotel that a section shows. */
 interface HotelSectionProps {
@@ -74,7 +75,7 @@ const HeaderSection = observer(function HeaderSection({ store, onShare }: Header
   const hotel = store.hotel.value
   if (!hotel) return null
   return (
-    <HeaderActions
+    <PageActions
       name={hotel.name}
       isFavorite={root.hotelFavorites.isOn(hotel.id, hotel.isCollection)}
       shareProps={shareButtonProps}
@@ -223,6 +224,13 @@ export const HotelScreen = observer(function HotelScreen(props: HotelScreenProps
       bottomBar={<BarSection store={store} onSheet={onSheet} />}
       moments={<MomentsSection store={store} />}
       similar={<SimilarSection store={store} />}
+      coupons={
+        <HotelCoupons
+          coupons={value?.coupons ?? []}
+          hrefOfCoupon={(skuId) => hrefOf('productDetail', { skuId })}
+          onCoupon={(skuId) => go('productDetail', { skuId })}
+        />
+      }
       hrefOfCity={hrefOf('cityInfo', {}, { cityId })}
       onBack={back}
       onCity={() => go('cityInfo', {}, { cityId })}

@@ -3,11 +3,8 @@ import type { HotelDetail } from '@/contract/hotel'
 import type { FailureView } from '@/domain/failure'
 import { ErrorState } from '@/widgets/error-state'
 import { Gallery } from '@/widgets/gallery'
-import { Icon } from '@/widgets/icon'
 import { Screen } from '@/widgets/screen'
-import { FavoriteButton } from '@/widgets/favorite-button'
 import { DetailSkeleton } from './detail-skeleton'
-import { HotelCoupons } from './extras'
 import { HotelAbout, HotelNearby, HotelPolicies } from './hotel-about'
 import { HotelFacts, type HotelFactsProps } from './hotel-facts'
 import { Reviews } from './reviews'
@@ -20,6 +17,7 @@ export interface HotelDetailViewProps extends Omit<HotelFactsProps, 'hotel'> {
   readonly stayBar: ReactNode
   readonly rooms: ReactNode
   readonly bottomBar: ReactNode
+  readonly coupons: ReactNode
   readonly moments: ReactNode
   readonly similar: ReactNode
   readonly onBack: () => void
@@ -57,7 +55,7 @@ export function HotelDetailView(props: HotelDetailViewProps) {
         {props.stayBar}
         {props.rooms}
       </section>
-      <HotelCoupons coupons={hotel.coupons} />
+      {props.coupons}
       <HotelAbout hotel={hotel} onFacilities={props.onFacilities} />
       <Reviews hotel={hotel} />
       {props.moments}
@@ -65,27 +63,5 @@ export function HotelDetailView(props: HotelDetailViewProps) {
       <HotelPolicies hotel={hotel} />
       {props.similar}
     </Screen>
-  )
-}
-
-/** What stands in the page's head: share, and the heart. */
-export interface HeaderActionsProps {
-  readonly name: string
-  readonly isFavorite: boolean
-  /** What the host needs on a button that shares. */
-  readonly shareProps: Readonly<Record<string, string>>
-  readonly onShare: () => void
-  readonly onFavorite: (isOn: boolean) => void
-}
-
-/** Shares the hotel, and puts it on the wish list. */
-export function HeaderActions({ name, isFavorite, shareProps, onShare, onFavorite }: HeaderActionsProps) {
-  return (
-    <>
-      <button type="button" className="detail-share" aria-label="Share" onClick={onShare} {...shareProps}>
-        <Icon name="share-2" size={20} />
-      </button>
-      <FavoriteButton name={name} isFavorite={isFavorite} onFavorite={onFavorite} />
-    </>
   )
 }

@@ -63,6 +63,7 @@ export function useSearch(root: RootStore) {
   const open = (target: SearchTarget) => {
     const stayFields = stayQuery(wanted())
     if (target.route === 'hotelDetail') return go('hotelDetail', { id: target.hotelId }, stayFields)
+    if (target.route === 'productDetail') return go('productDetail', { skuId: target.skuId })
     const fields = { ...target.fields, ...stayFields }
     forgetListPlace(tabStorage, fields)
     go('hotelList', {}, fields)
