@@ -79,14 +79,15 @@ export function bookingForm(sent: SubmitPackageOrder, rooms: number): BookingFor
   if (sent.guests.length !== rooms) throw badInput('guests', `Please name one guest for each of the ${rooms} rooms.`)
   return {
     contact: contactOf(sent.contact),
-    guests: sent.guests.map(({ name }, index) => ({ name: nameOf(name, `guests.${index}.name`) })),
+    guests: sent.guests.map(({ name }, index) => ({ name: guestName(name, `guests.${index}.name`) })),
     arriveTime: cleanText(sent.arriveTime ?? ''),
     specialRequest: cleanLines(sent.specialRequest ?? ''),
     channel: sent.channel ?? null,
   }
 }
 
-function nameOf(typed: string, field: string): string {
+/** A guest's name, cleaned; throws 400 with the field where it is empty. */
+export function guestName(typed: string, field: string): string {
   const name = cleanText(typed)
   if (name === '') throw badInput(field, 'Please enter a name.')
   return name
@@ -101,7 +102,7 @@ export function contactOf({ name, email, countryCode, phone }: OrderContact): Or
   const number = cleanText(phone.normalize('NFKC'))
   const isNumber = number === '' || (/^[\d ()-]+$/.test(number) && number.replace(/\D/g, '').length >= 4)
   if (!isNumber) throw badInput('contact.phone', 'Please enter a valid phone number.')
-  return { name: nameOf(name, 'contact.name'), email: address, countryCode: dialling, phone: number }
+  return { name: guestName(name, 'contact.name'), email: address, countryCode: dialling, phone: number }
 }
 
 /** Returns what an order stores of the offer shown when it was booked. */

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
-import type { HotelOrder } from '@/contract/order'
+import { eq, sql } from 'drizzle-orm'
+import type { HotelOrder, RoomGuest } from '@/contract/order'
 import { idTypeName, maskIdNumber } from '@/domain/account/id-number'
 import { openIdNumber, openTraveler, sealIdNumber } from '../account/travelers'
 import type { Executor } from '../kernel/database/executor'
 import { orderTraveler, purchase, hotelOrder } from '../kernel/database/schema/orders'
+import { exchangeOrder } from '../kernel/database/schema/vouchers'
 import { badInput } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import type { OrderRow } from './repository/orders'
@@ -14,14 +15,17 @@ const sealedFor = (order: Pick<OrderRow, 'id' | 'userId'>, room: number) => ({
   id: `${order.id} ${room}`,
 })
 
+/** Whose names stand on an order: one guest a room of a hotel order, and all guests of the one room of an exchange. */
+type OrderWithGuests = Pick<OrderRow, 'id' | 'userId' | 'guests' | 'checkOut'>
+
 /**
- * Stores the saved traveler that was chosen for each room of a new order, as it now is; travelerIds has null where none was.
+ * Stores the saved traveler that was chosen for each guest of a new order, as it now is; travelerIds has null where none was.
  * Throws 400 where one is not among the buyer's own travelers, or has another name than the guest.
  */
 export async function storeTravelers(
   tx: Executor,
   services: Services,
-  order: OrderRow,
+  order: OrderWithGuests,
   travelerIds: readonly (string | null)[],
 ): Promise<void> {
   for (const [room, travelerId] of travelerIds.entries()) {
@@ -57,13 +61,16 @@ function maskedDocument(
   return { idTypeName: idTypeName(idType), idNo: maskIdNumber(idNo ?? '') }
 }
 
+const guestsOfOrder = sql<RoomGuest[]>`coalesce(${hotelOrder.guests}, ${exchangeOrder.guests})`
+
 /** Returns the travelers on a user's orders for the account's export, as JSON texts with masked document numbers. */
 export async function orderTravelersOfFile({ database, env }: Services, uid: string): Promise<string[]> {
   const rows = await database.db
-    .select({ traveler: orderTraveler, orderNo: purchase.orderNo, guests: hotelOrder.guests })
+    .select({ traveler: orderTraveler, orderNo: purchase.orderNo, guests: guestsOfOrder })
     .from(orderTraveler)
     .innerJoin(purchase, eq(purchase.id, orderTraveler.orderId))
-    .innerJoin(hotelOrder, eq(hotelOrder.id, orderTraveler.orderId))
+    .leftJoin(hotelOrder, eq(hotelOrder.id, orderTraveler.orderId))
+    .leftJoin(exchangeOrder, eq(exchangeOrder.id, orderTraveler.orderId))
     .where(eq(purchase.userId, uid))
     .orderBy(orderTraveler.orderId, orderTraveler.room)
   return rows.map(({ traveler, orderNo, guests }) => {

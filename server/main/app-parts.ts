@@ -19,6 +19,7 @@ import { orderListModule } from '../booking/list-routes'
 import { paymentAccountModule } from '../booking/payment-account-routes'
 import { paymentCallbacks } from '../booking/payments/callbacks'
 import { orderModule, paymentModule, refundModule, tradeModule } from '../booking/routes'
+import { exchangeModule } from '../vouchers/exchange-routes'
 import { couponOrderModule, productModule } from '../vouchers/routes'
 
 /** What the server offers beside the calls of the contract. */
@@ -49,6 +50,7 @@ export const routeModules: readonly AnyRouteModule[] = [
   orderListModule,
   productModule,
   couponOrderModule,
+  exchangeModule,
   guestOrderModule,
   refundModule,
   paymentAccountModule,

@@ -13,6 +13,7 @@ import { purge } from '../kernel/jobs/purge'
 import { waiverNeeds } from '../booking/waiver'
 import { sendRefund } from '../booking/payments/refunds'
 import { issueDocument } from '../documents/issue'
+import { endExchange } from '../vouchers/confirm-exchange'
 import { sweepUpload } from '../uploads/uploaded-pictures'
 import type { FastifyInstance } from 'fastify'
 
@@ -81,6 +82,7 @@ const jobHandlers = (demo: Demo | null): JobHandlers => ({
   'remind-of-check-in': remindOfCheckIn,
   'begin-stay': beginStay,
   'end-stay': endStay,
+  'end-exchange': endExchange,
   'check-payment': checkPayment,
   'close-charge': (services, { bankOrderId }) => closeCharge(services, bankOrderId),
   'send-refund': sendRefund,

@@ -6,6 +6,7 @@ import type { PurchaseRow } from '../booking/repository/purchases'
 import { findRefundWithLines } from '../booking/repository/refunds'
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
+import { endOpenExchanges } from './close-exchange'
 import { issueVouchers } from './issue-vouchers'
 import { presentCouponOrderCard } from './present'
 import { type CouponOrderRow, findCouponOrder, findCouponOrders, lockCouponOrder } from './repository/coupon-orders'
@@ -88,6 +89,7 @@ export const couponRules: PurchaseRules = {
   refundFailed: async () => {},
 
   async paymentReturned(tx, services, purchase) {
+    await endOpenExchanges(tx, services, purchase.id)
     for (const voucher of await lockVouchersOfOrder(tx, purchase.id)) {
       if (!isVoucherOpen(voucher.status)) continue
       const change = {

@@ -19,7 +19,7 @@ interface NightsQuery {
 
 /**
  * The nights of a room type as exchanges see them, from the current database: rooms left, the price of one room for one night with
- * taxes in the cheapest package, and whether a stay may begin on it or run through it. Throws 404 where the room type is not on sale.
+ * taxes in the cheapest package, and whether a stay may run through it, begin on its day or end on it. Throws 404 where the room type is not on sale.
  */
 export async function exchangeNights(
   { catalogue: cache, clock }: Pick<Services, 'catalogue' | 'clock'>,
@@ -47,6 +47,7 @@ export async function exchangeNights(
         priceMinor: prices.length > 0 ? Math.min(...prices) : null,
         isOpen: !rule?.isClosedToStay,
         canArrive: !rule?.isClosedToArrival,
+        canLeave: !rule?.isClosedToDeparture,
       }
       return [day, night]
     }),

@@ -8,6 +8,8 @@ import type { PurchaseRow } from '../booking/repository/purchases'
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
 import { todayIn } from '../kernel/time/zones'
+import { confirmExchange } from './confirm-exchange'
+import { whyNotFree } from './exchange-quote'
 import { presentExchangeCard } from './present'
 import {
   type ExchangeOrderRow,
@@ -32,10 +34,11 @@ async function voucherOf(tx: Executor, { voucherId }: ExchangeOrderRow): Promise
 }
 
 const lock = (tx: Executor, purchase: PurchaseRow) => orderOf(lockExchangeOrder(tx, purchase.id), purchase)
-const read = (db: Executor, purchase: PurchaseRow) => orderOf(findExchangeOrder(db, purchase.id), purchase)
+const booked = { wasBooked: true } as const
+const paidCause = ({ id }: ExchangeOrderRow) => `exchange_paid:${id}`
+const nextVersion = ({ version }: ExchangeOrderRow) => ({ status: 'CONFIRMED', version: version + 1 }) as const
 
-/** The number under which the hotel knows an exchange. */
-export const certificateNo = ({ random }: Pick<Services, 'random'>): string => `E${random.digits(10)}`
+const read = (db: Executor, purchase: PurchaseRow) => orderOf(findExchangeOrder(db, purchase.id), purchase)
 
 /** What happens to the differences that are paid beside vouchers. */
 export const exchangeRules: PurchaseRules = {
@@ -57,42 +60,27 @@ export const exchangeRules: PurchaseRules = {
   async paidInTime(tx, services, purchase, paidMinor) {
     const order = await lock(tx, purchase)
     const voucher = await voucherOf(tx, order)
-    await sellRoomsOfOrder(tx, order.id)
     const change = { actor: 'payment', reason: 'Difference paid' } as const
+    await sellRoomsOfOrder(tx, order.id)
     await movePurchase(tx, services, exchangeOrderStates, order, 'paid', change, { paidMinor })
-    await updateExchange(tx, order.id, { certificateNo: certificateNo(services) })
-    const cause = `exchange_paid:${order.id}`
-    await moveVoucher(
-      tx,
-      services,
-      voucher,
-      'exchange_paid',
-      { actor: 'payment', cause, reason: 'Difference paid' },
-      { wasBooked: true },
-    )
+    await moveVoucher(tx, services, voucher, 'exchange_paid', { ...change, cause: paidCause(order) }, booked)
+    await confirmExchange(tx, services, { ...order, ...nextVersion(order), paidMinor })
   },
 
   async paidLate(tx, services, purchase, paidMinor) {
     const order = await lock(tx, purchase)
     const voucher = await voucherOf(tx, order)
-    if (await takeAgain(tx, services, order, voucher)) {
-      const change = { actor: 'payment', reason: 'Difference paid late; the room was still free' } as const
-      await movePurchase(tx, services, exchangeOrderStates, order, 'paid_late_rooms_taken_again', change, { paidMinor })
-      await updateExchange(tx, order.id, { certificateNo: certificateNo(services), isOpen: true })
-      const cause = `exchange_paid:${order.id}`
-      await moveVoucher(
-        tx,
-        services,
-        voucher,
-        'exchange_without_difference',
-        { actor: 'payment', cause, reason: 'Difference paid late' },
-        { wasBooked: true },
-      )
-      return true
-    }
-    const change = { actor: 'payment', reason: 'Difference paid late; the date was gone, so it is paid back' } as const
-    await movePurchase(tx, services, exchangeOrderStates, order, 'paid_late_rooms_gone', change, { paidMinor })
-    return false
+    const isTaken = await takeAgain(tx, services, order, voucher)
+    const [event, reason] = isTaken
+      ? (['paid_late_rooms_taken_again', 'Difference paid late; the room was still free'] as const)
+      : (['paid_late_rooms_gone', 'Difference paid late; the date was gone, so it is paid back'] as const)
+    const change = { actor: 'payment', reason } as const
+    await movePurchase(tx, services, exchangeOrderStates, order, event, change, { paidMinor })
+    if (!isTaken) return false
+    const cause = paidCause(order)
+    await moveVoucher(tx, services, voucher, 'exchange_without_difference', { ...change, cause }, booked)
+    await confirmExchange(tx, services, { ...order, ...nextVersion(order), paidMinor })
+    return true
   },
 
   async closedUnpaid(tx, services, purchase, end, change) {
@@ -121,9 +109,10 @@ async function takeAgain(
   order: ExchangeOrderRow,
   voucher: SoldVoucher,
 ): Promise<boolean> {
-  const { checkIn, checkOut, roomTypeId, snapshot } = order
+  const { checkIn, checkOut, roomTypeId, snapshot, nights, contact } = order
   const now = services.clock.now()
-  const isFree = voucher.status === 'UNUSED' && now.getTime() < voucher.expireAt.getTime()
-  if (!isFree || todayIn(snapshot.timeZone, now) > checkIn) return false
+  const hasNights = voucher.userId === order.userId && nights <= voucher.nightsLeft
+  if (!hasNights || contact.email === '' || todayIn(snapshot.timeZone, now) > checkIn) return false
+  if ((await whyNotFree(tx, voucher, now)) !== null) return false
   return sellReleasedRooms(tx, order.id, { roomTypeId, checkIn, checkOut, rooms: 1 })
 }

@@ -11,7 +11,7 @@ import type { Services } from '../kernel/services'
 import { noSuchSku, saleFactsOf } from './product'
 import { type CouponOrderRow, findUnpaidCouponOrder, insertCouponOrder } from './repository/coupon-orders'
 import { countBought, countForBuyer, findSku, findSkuRooms, holdStock, type SkuRow, stockLeft } from './repository/skus'
-import { type CheckedSku, readSkuToken } from './sku-token'
+import { type CheckedSku, skuToken } from './sku-token'
 import { snapshotHash, snapshotOf } from './sku-snapshot'
 
 /** Who buys what under which key. */
@@ -26,12 +26,12 @@ interface Submission {
  * 410 token_expired, 409 sale_ended, sold_out, limit_reached, price_changed, duplicate_order (data: the unpaid order) and too_many_unpaid.
  */
 export async function placeCouponOrder(services: Services, { userId, key, sent }: Submission): Promise<SubmitReply> {
-  const token = readSkuToken(services, sent.verifyToken)
+  const token = skuToken.read(services, sent.verifyToken)
   if (token.state === 'bad')
     throw new ApiError(400, 'bad_token', 'Please check the price again.', { field: 'verifyToken' })
   const contact = contactOf(sent.contact)
   const once = { scope: userId, operationId: 'submitCouponOrder', key, request: sent }
-  const { checked, state } = token
+  const { content: checked, state } = token
   const effect = async (tx: Executor) => {
     if (state === 'expired') throw gone('token_expired', 'The price was checked too long ago. Please check it again.')
     return buy(tx, services, { userId, key, sent, contact }, checked)

@@ -5,6 +5,8 @@ import type {
   VoucherButton,
   VoucherView,
 } from '@/contract/coupon-order'
+import type { ExchangeDifference } from '@/contract/exchange'
+import type { ExchangePart } from '@/domain/vouchers/exchange-parts'
 import { formatAmount, shownAmount } from '@/domain/money/amount-text'
 import { payChannelName } from '@/domain/booking/order-text'
 import { couponOrderStates } from '@/domain/orders/coupon-order'
@@ -83,6 +85,13 @@ export function presentExchangeCard(order: ExchangeOrderRow, now: Date): Exchang
     cancelUntil: order.cancelUntil.toISOString(),
   }
 }
+
+/** The lines of a difference with their amounts in words. */
+export const presentExchangeParts = (
+  parts: readonly ExchangePart[],
+  currencyCode: string,
+): ExchangeDifference['parts'] =>
+  parts.map((part) => ({ ...part, amount: formatAmount(part.amountMinor, currencyCode) }))
 
 /** What belongs to a voucher beside itself. */
 export interface VoucherParts {

@@ -113,7 +113,11 @@ async function personalFacts(db: Executor, skuId: string, userId: string | null)
 }
 
 /** The hotels of room types, each with its rooms. */
-function presentHotels({ pictures }: Services, rooms: readonly SkuRoomRow[], currencyCode: string): VoucherHotel[] {
+export function presentHotels(
+  { pictures }: Services,
+  rooms: readonly SkuRoomRow[],
+  currencyCode: string,
+): VoucherHotel[] {
   const hotels = new Map<string, VoucherHotel>()
   for (const { hotel, city, room, upgradeMinor } of rooms) {
     const known = hotels.get(hotel.id) ?? {
@@ -128,7 +132,8 @@ function presentHotels({ pictures }: Services, rooms: readonly SkuRoomRow[], cur
       rooms: [],
     }
     const upgradeAmount = formatAmount(upgradeMinor, currencyCode)
-    known.rooms.push({ roomTypeId: room.id, name: room.name, bedText: room.bedText, upgradeMinor, upgradeAmount })
+    const { id: roomTypeId, name, bedText, maxGuests } = room
+    known.rooms.push({ roomTypeId, name, bedText, maxGuests, upgradeMinor, upgradeAmount })
     hotels.set(hotel.id, known)
   }
   return [...hotels.values()]

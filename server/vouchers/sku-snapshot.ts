@@ -29,6 +29,7 @@ export function snapshotOf(pictures: PictureLibrary, row: SkuRow, rooms: readonl
     validity: validityOf(row),
     faceMinor: row.faceMinor,
     hotels: [...hotels.values()],
+    rooms: rooms.map(({ room, upgradeMinor }) => ({ roomTypeId: room.id, upgradeMinor })),
   }
 }
 

@@ -3,7 +3,7 @@ import { formatAmount, shownAmount } from '@/domain/money/amount-text'
 import { isBuyable, mostToBuy, saleStateOf } from '@/domain/vouchers/sale-state'
 import { noSuchSku, type ProductCaller, readProduct, saleFactsOf } from './product'
 import { countBought, findSku, findSkuRooms } from './repository/skus'
-import { SKU_TOKEN_MS, signSkuToken } from './sku-token'
+import { SKU_TOKEN_MS, skuToken } from './sku-token'
 import { snapshotHash, snapshotOf } from './sku-snapshot'
 
 /** What a number of vouchers costs now, clamped to what can be bought, with the token that fixes it. Throws 404 for an unknown SKU. */
@@ -36,7 +36,7 @@ export async function readSubmitPage(
     unitAmount: formatAmount(priceMinor, currencyCode),
     totalMinor,
     ...shownAmount(totalMinor, currencyCode),
-    verifyToken: canBuy ? signSkuToken(services, checked, expireAt) : null,
+    verifyToken: canBuy ? skuToken.sign(services, checked, expireAt) : null,
     tokenExpireTime: canBuy ? expireAt.toISOString() : null,
     serverTime: now.toISOString(),
     withdrawalText: null,

@@ -1,9 +1,15 @@
 import type { VoucherStatus } from '@/contract/voucher-terms'
 import { couponOrderStates } from '@/domain/orders/coupon-order'
-import { isVoucherOpen, nextVoucherStatus, voucherStatusText, type VoucherEvent } from '@/domain/vouchers/voucher-state'
+import {
+  isVoucherOpen,
+  nextVoucherStatus,
+  voucherNextStep,
+  voucherStatusText,
+  type VoucherEvent,
+} from '@/domain/vouchers/voucher-state'
 import { movePurchase, type OperatorActor } from '../booking/purchase-state'
 import type { Executor } from '../kernel/database/executor'
-import { conflict } from '../kernel/errors'
+import { type ApiError, conflict } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import { findCouponOrder } from './repository/coupon-orders'
 import {
@@ -21,9 +27,12 @@ export interface VoucherChange {
   readonly reason: string
 }
 
-/** The refusal of what a voucher's state does not allow; its data names the state and what to do next. */
-export const wrongVoucherState = (status: VoucherStatus) =>
-  conflict('voucher_state', `This voucher is not free: ${voucherStatusText(status).toLowerCase()}.`, { status })
+/** The refusal of what a voucher's state does not allow; its data names the state of now and what to do next. */
+export function wrongVoucherState(status: VoucherStatus): ApiError {
+  const [statusText, nextStep] = [voucherStatusText(status), voucherNextStep(status)]
+  const message = `This voucher is not free: ${statusText.toLowerCase()}. ${nextStep}`
+  return conflict('voucher_state', message, { status, statusText, nextStep })
+}
 
 /**
  * The one way in which vouchers move: compare-and-set on the state, with a line of history whose cause is written once.

@@ -9,6 +9,7 @@ import { hotelRoutes } from './hotel'
 import { loginRoutes, loginSessionRoutes } from './login'
 import { orderRoutes } from './order'
 import { couponOrderRoutes } from './coupon-order'
+import { exchangeRoutes } from './exchange'
 import { productRoutes } from './product'
 import { orderListRoutes } from './order-list'
 import { paymentRoutes } from './payment'
@@ -41,6 +42,7 @@ export const allRoutes: RouteTable = {
   ...orderRoutes,
   ...productRoutes,
   ...couponOrderRoutes,
+  ...exchangeRoutes,
   ...orderListRoutes,
   ...guestOrderRoutes,
   ...refundRoutes,

@@ -15,6 +15,7 @@ export const VoucherRoom = Type.Object({
   roomTypeId: Type.String(),
   name: Type.String(),
   bedText: Type.String(),
+  maxGuests: Type.Integer(),
   upgradeMinor: Minor,
   upgradeAmount: Type.String({ description: "What a night costs on top, in the SKU's currency" }),
 })

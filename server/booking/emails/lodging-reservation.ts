@@ -1,7 +1,7 @@
 import { decimalAmount } from '@/domain/money/amount-text'
 import { instantOfWallTime, isoInstantIn } from '../../kernel/time/zones'
+import type { OrderSnapshot } from '../../kernel/database/schema/orders'
 import type { OrderRow } from '../repository/orders'
-import { roomsLeft } from './stay-facts'
 
 /** How the stay of an order stands for a calendar and for mail readers. */
 export type StayState = 'pending' | 'confirmed' | 'cancelled'
@@ -12,16 +12,36 @@ const statuses: Readonly<Record<StayState, string>> = {
   cancelled: 'http://schema.org/ReservationCancelled',
 }
 
+type SnapshotParts =
+  | 'timeZone'
+  | 'checkinFrom'
+  | 'checkoutUntil'
+  | 'hotelName'
+  | 'address'
+  | 'countryCode'
+  | 'hotelPhone'
+  | 'roomTypeName'
+
+/** What of a stay mail readers are given; the total, in minor units, is that of the rooms that are still booked. */
+export interface ReservedStay extends Pick<
+  OrderRow,
+  'orderNo' | 'checkIn' | 'checkOut' | 'currencyCode' | 'totalMinor' | 'guests' | 'contact'
+> {
+  /** How many stay, where that is known. */
+  readonly adults?: number
+  readonly children?: number
+  readonly snapshot: Pick<OrderSnapshot, SnapshotParts>
+}
+
 /**
  * A stay as a LodgingReservation of schema.org. Gmail reads reservationNumber, checkinDate and checkoutDate where schema.org has
  * reservationId, checkinTime and checkoutTime, so both stand here; times carry the hotel's offset.
  */
-export function lodgingReservation(order: OrderRow, stay: StayState, url: string): object {
-  const { orderNo, snapshot, currencyCode } = order
+export function lodgingReservation(order: ReservedStay, stay: StayState, url: string): object {
+  const { orderNo, snapshot, currencyCode, totalMinor, adults, children } = order
   const { timeZone } = snapshot
   const checkin = isoInstantIn(timeZone, instantOfWallTime(order.checkIn, snapshot.checkinFrom, timeZone))
   const checkout = isoInstantIn(timeZone, instantOfWallTime(order.checkOut, snapshot.checkoutUntil, timeZone))
-  const left = stay === 'cancelled' ? order.totalMinor : roomsLeft(order).totalMinor
   return {
     '@context': 'http://schema.org',
     '@type': 'LodgingReservation',
@@ -44,9 +64,9 @@ export function lodgingReservation(order: OrderRow, stay: StayState, url: string
     checkinTime: checkin,
     checkoutTime: checkout,
     lodgingUnitType: snapshot.roomTypeName,
-    numAdults: order.adults,
-    numChildren: order.children,
-    totalPrice: decimalAmount(left, currencyCode),
+    ...(adults !== undefined && { numAdults: adults }),
+    ...(children !== undefined && { numChildren: children }),
+    totalPrice: decimalAmount(totalMinor, currencyCode),
     priceCurrency: currencyCode,
     modifyReservationUrl: url,
     url,

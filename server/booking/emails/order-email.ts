@@ -8,7 +8,7 @@ import type { Services } from '../../kernel/services'
 import type { OrderRow } from '../repository/orders'
 import { stayCalendarFile } from '../stay-calendar-file'
 import { lodgingReservation, type StayState } from './lodging-reservation'
-import type { Fact } from './stay-facts'
+import { type Fact, roomsLeft } from './stay-facts'
 
 /** The content of an email about an order, before its layout. */
 export interface OrderEmail {
@@ -51,36 +51,49 @@ export function createOrderEmail(order: OrderRow, email: OrderEmail, publicUrl: 
       { kind: 'link', text: link.text, href: url },
     ],
     why: 'You got this e-mail because a stay was booked with your address at Staylark.',
-    ...(stay && { files: calendarFiles(order, stay, now), structuredData: lodgingReservation(order, stay, url) }),
+    ...(stay && { files: calendarFiles(order, stay, now), structuredData: reservationOf(order, stay, url) }),
   })
+}
+
+const reservationOf = (order: OrderRow, stay: StayState, url: string) => {
+  const totalMinor = stay === 'cancelled' ? order.totalMinor : roomsLeft(order).totalMinor
+  return lodgingReservation({ ...order, totalMinor }, stay, url)
 }
 
 const calendarFiles = (order: OrderRow, stay: StayState, now: Date): EmailFile[] =>
   stay === 'pending' ? [] : [stayCalendarFile(order, { sequence: order.version, now, cancelled: stay === 'cancelled' })]
 
+/** Which email about a purchase is written: the event, and which of several of its kind; from expiresAt on it is of no use. */
+type EmailName = Pick<OrderEmail, 'event' | 'occasion' | 'expiresAt'>
+
 /**
- * Writes an email about an order into the outbox, once for each event, in the transaction of its cause. An order without an address,
- * as of an erased account, has no recipient. Wake `services.mailQueue` after the commit.
+ * Writes an email about a purchase into the outbox, once for each event, in the transaction of its cause. A purchase without an
+ * address, as of an erased account, has no recipient. Wake `services.mailQueue` after the commit.
  */
-export async function enqueueOrderEmail(
+export async function enqueueOnce(
+  tx: Executor,
+  services: Services,
+  purchase: Pick<OrderRow, 'id' | 'userId' | 'contact'>,
+  { event: name, occasion = '', expiresAt }: EmailName,
+  email: Email,
+): Promise<void> {
+  if (purchase.contact.email === '') return
+  const event = `${name} ${occasion}`.trim()
+  const marked = await tx
+    .insert(orderEmail)
+    .values({ orderId: purchase.id, event, writtenAt: services.clock.now() })
+    .onConflictDoNothing()
+    .returning({ event: orderEmail.event })
+  if (marked.length === 0) return
+  const kind = `booking_${name}` as const
+  await enqueueMail(tx, services, { kind, email, uid: purchase.userId, ...(expiresAt && { expiresAt }) })
+}
+
+/** The same for an email about a hotel order, which it lays out. */
+export const enqueueOrderEmail = (
   tx: Executor,
   services: Services,
   order: OrderRow,
   email: OrderEmail,
-): Promise<void> {
-  if (order.contact.email === '') return
-  const now = services.clock.now()
-  const event = [email.event, email.occasion ?? ''].join(' ').trim()
-  const marked = await tx
-    .insert(orderEmail)
-    .values({ orderId: order.id, event, writtenAt: now })
-    .onConflictDoNothing()
-    .returning({ event: orderEmail.event })
-  if (marked.length === 0) return
-  await enqueueMail(tx, services, {
-    kind: `booking_${email.event}`,
-    email: createOrderEmail(order, email, services.env.publicUrl, now),
-    uid: order.userId,
-    ...(email.expiresAt && { expiresAt: email.expiresAt }),
-  })
-}
+): Promise<void> =>
+  enqueueOnce(tx, services, order, email, createOrderEmail(order, email, services.env.publicUrl, services.clock.now()))

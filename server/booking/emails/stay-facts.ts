@@ -7,6 +7,7 @@ import { type DisputeState, disputeText } from '@/domain/orders/dispute'
 import { guestsSummary } from '@/domain/stays/guests'
 import { countOf } from '@/domain/text/phrases'
 import { formatInstantIn, zoneText } from '../../kernel/time/zones'
+import type { OrderSnapshot } from '../../kernel/database/schema/orders'
 import type { OrderRow } from '../repository/orders'
 
 /** A named line of an email. */
@@ -20,9 +21,19 @@ export function moneyText(minor: number, currencyCode: string): string {
     .join(' ')
 }
 
+/** The parts of a hotel in emails, as it was when booked. */
+interface HotelParts {
+  readonly snapshot: Pick<
+    OrderSnapshot,
+    'checkinFrom' | 'checkinUntil' | 'checkoutUntil' | 'hotelLocalName' | 'address' | 'addressLocal' | 'hotelPhone'
+  >
+}
+
 /** An instant on the hotel's clocks, named as such: "Sat 14 Nov 18:00, hotel time (UTC+8)". */
-export const hotelTimeText = ({ snapshot: { timeZone } }: OrderRow, at: Date): string =>
-  `${formatInstantIn(timeZone, at)}, hotel time (${zoneText(timeZone, at)})`
+export const hotelTimeText = (
+  { snapshot: { timeZone } }: { readonly snapshot: Pick<OrderSnapshot, 'timeZone'> },
+  at: Date,
+): string => `${formatInstantIn(timeZone, at)}, hotel time (${zoneText(timeZone, at)})`
 
 /** What becomes of money that is to go back: it is on its way, or a dispute holds it up. */
 export const refundText = (minor: number, currencyCode: string, dispute: DisputeState | null): string =>
@@ -43,7 +54,7 @@ export function roomText({ guests }: Pick<OrderRow, 'guests'>, room: number): st
 }
 
 /** The number by which traveler, hotel and support name a booking. */
-export const orderNoFact = ({ orderNo }: OrderRow): Fact => ['Booking number', orderNo]
+export const orderNoFact = ({ orderNo }: Pick<OrderRow, 'orderNo'>): Fact => ['Booking number', orderNo]
 
 /** What a traveler shows at the desk. */
 export const deskFacts = ({ confirmationNo, pinCode }: OrderRow): Fact[] => [
@@ -52,7 +63,11 @@ export const deskFacts = ({ confirmationNo, pinCode }: OrderRow): Fact[] => [
 ]
 
 /** When the stay begins and ends, in hotel time. */
-export function dateFacts({ checkIn, checkOut, snapshot }: OrderRow): Fact[] {
+export function dateFacts({
+  checkIn,
+  checkOut,
+  snapshot,
+}: HotelParts & Pick<OrderRow, 'checkIn' | 'checkOut'>): Fact[] {
   const hours = checkinHours(snapshot.checkinFrom, snapshot.checkinUntil ?? '')
   return [
     ['Check-in', `${formatDayWithYear(checkIn)}, ${hours}, hotel time`],
@@ -74,12 +89,12 @@ export function roomFacts(order: OrderRow): Fact[] {
 }
 
 /** How to reach the hotel: for the traveler, and for a driver in the local script where that adds something. */
-export const hotelFacts = (order: OrderRow): Fact[] => [
+export const hotelFacts = (order: HotelParts): Fact[] => [
   ['Address', order.snapshot.address],
   ['For a taxi', taxiText(order)],
   ['Hotel phone', order.snapshot.hotelPhone],
 ]
 
-function taxiText({ snapshot: { hotelLocalName = '', address, addressLocal } }: OrderRow): string {
+function taxiText({ snapshot: { hotelLocalName = '', address, addressLocal } }: HotelParts): string {
   return addressLocal === address ? '' : [hotelLocalName, addressLocal].filter((part) => part !== '').join(', ')
 }

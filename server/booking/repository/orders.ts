@@ -3,6 +3,7 @@ import type { OrderStatus } from '@/contract/order'
 import { isOrderDeletable, orderStatuses } from '@/domain/orders/hotel-order'
 import type { Executor } from '../../kernel/database/executor'
 import { hotelOrder, idempotency, orderTraveler, purchase } from '../../kernel/database/schema/orders'
+import { exchangeOrder } from '../../kernel/database/schema/vouchers'
 import { insertPurchase, type PurchaseRow } from './purchases'
 
 /** A hotel order as it is stored: the purchase and the stay that it is for. */
@@ -124,6 +125,7 @@ export async function eraseGuests(tx: Executor, uid: string): Promise<void> {
     .update(hotelOrder)
     .set({ guests: [], arriveTime: '', specialRequest: '', waiver: null })
     .where(inArray(hotelOrder.id, ids))
+  await tx.update(exchangeOrder).set({ guests: [], specialRequest: '' }).where(inArray(exchangeOrder.id, ids))
   await tx.delete(orderTraveler).where(inArray(orderTraveler.orderId, ids))
   await tx.delete(idempotency).where(eq(idempotency.scope, uid))
 }

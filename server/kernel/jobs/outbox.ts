@@ -10,6 +10,7 @@ export interface JobTopics {
   'remind-of-check-in': { orderId: string }
   'begin-stay': { orderId: string }
   'end-stay': { orderId: string }
+  'end-exchange': { orderId: string }
   'check-payment': { bankOrderId: string }
   'close-charge': { bankOrderId: string }
   'send-refund': { refundId: string }

@@ -27,6 +27,8 @@ export type OrderEmailEvent =
   | 'refund_sent'
   | 'refund_failed'
   | 'check_in_soon'
+  | 'date_booked'
+  | 'date_cancelled'
 
 /** An email to be sent. */
 export interface EmailToEnqueue {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { ExchangeOrderStatus } from '@/contract/voucher-terms'
 import { insertPurchase, type PurchaseRow } from '../../booking/repository/purchases'
 import type { Executor } from '../../kernel/database/executor'
@@ -72,6 +72,17 @@ export async function findExchangesOfVouchers(
   return selectExchanges(db)
     .where(inArray(exchangeOrder.voucherId, [...voucherIds]))
     .orderBy(desc(purchase.createdAt), desc(purchase.id))
+}
+
+/** The exchanges that are held or booked with the vouchers of an order, in the order of their ids. */
+export async function findOpenExchangeIds(db: Executor, couponOrderId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: exchangeOrder.id })
+    .from(exchangeOrder)
+    .innerJoin(voucher, eq(voucher.id, exchangeOrder.voucherId))
+    .where(and(eq(voucher.orderId, couponOrderId), eq(exchangeOrder.isOpen, true)))
+    .orderBy(asc(exchangeOrder.id))
+  return rows.map(({ id }) => id)
 }
 
 /** What may change of an exchange beside its state. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
 import { city, hotel, roomType } from '../../kernel/database/schema/catalogue'
 import { sku, skuBuyer, skuRoom } from '../../kernel/database/schema/vouchers'
@@ -23,8 +23,18 @@ export async function readSkuIdsOnSale(db: Executor, day: string): Promise<strin
 export const findSkusOfProduct = (db: Executor, productId: string): Promise<SkuRow[]> =>
   db.select().from(sku).where(eq(sku.productId, productId)).orderBy(asc(sku.rank), asc(sku.id))
 
-/** A room type in which a SKU's vouchers can be used, with its hotel and city. */
+/** A room type in which vouchers can be used, with its hotel and city; and what a night in it costs on top. */
 export type SkuRoomRow = Awaited<ReturnType<typeof findSkuRooms>>[number]
+
+/** Room types by their ids, with hotel and city, in the order of their hotels. */
+export const findRooms = (db: Executor, roomTypeIds: readonly string[]): Promise<Omit<SkuRoomRow, 'upgradeMinor'>[]> =>
+  db
+    .select({ room: roomType, hotel, city })
+    .from(roomType)
+    .innerJoin(hotel, eq(hotel.id, roomType.hotelId))
+    .innerJoin(city, eq(city.id, hotel.cityId))
+    .where(inArray(roomType.id, [...roomTypeIds]))
+    .orderBy(asc(hotel.rank), asc(roomType.sort))
 
 /** The room types in which a SKU's vouchers can be used: first those of the hotel that it names, the cheapest upgrade first. */
 export const findSkuRooms = (db: Executor, skuId: string) =>

@@ -1,16 +1,6 @@
+import type { ExchangeRefusal } from '@/contract/product'
 import type { VoucherSurcharge, VoucherTerms } from '@/contract/voucher-terms'
 import { addDays, nightsBetween, nightsOf, weekdayOf } from '../days/civil-day'
-
-/** Why a date can't be booked with a voucher: passed, not good yet, over, too soon to book, or nights that are closed, excluded or sold. */
-export type ExchangeRefusal =
-  | 'past_date'
-  | 'not_yet'
-  | 'over'
-  | 'book_ahead'
-  | 'blackout'
-  | 'weekday'
-  | 'closed'
-  | 'sold_out'
 
 /** What a voucher brings to an exchange: its terms, the nights of one exchange, its days (both included), what it counts for, and what a night in the room type costs on top. Amounts in minor units of one currency. */
 export interface ExchangeOffer {
@@ -22,12 +12,13 @@ export interface ExchangeOffer {
   readonly upgradeMinor: number
 }
 
-/** A night of a room type: rooms left, its price with taxes, whether a stay may begin on it or run through it. */
+/** A night of a room type: rooms left, its price with taxes, whether a stay may run through it, begin on its day or end on it. */
 export interface ExchangeNight {
   readonly roomsLeft: number
   readonly priceMinor: number | null
   readonly isOpen: boolean
   readonly canArrive: boolean
+  readonly canLeave: boolean
 }
 
 /** A date that can be booked, with what each night costs on top and what is to be paid; or why it can't be, with the nights at fault. */
@@ -62,11 +53,9 @@ export function quoteExchange(
   if (weekday.length > 0) return refused('weekday', weekday)
   const facts = days.map((day) => ({ day, night: nightOf(day) }))
   const closed = facts.filter(({ night }, place) => !night?.isOpen || (place === 0 && !night.canArrive))
-  if (closed.length > 0)
-    return refused(
-      'closed',
-      closed.map(({ day }) => day),
-    )
+  const checkOut = addDays(checkIn, nights)
+  const closedDays = [...closed.map(({ day }) => day), ...(nightOf(checkOut)?.canLeave === false ? [checkOut] : [])]
+  if (closedDays.length > 0) return refused('closed', closedDays)
   const sold = facts.filter(({ night }) => (night?.roomsLeft ?? 0) < 1)
   if (sold.length > 0)
     return refused(
@@ -127,4 +116,21 @@ export function surchargeOf(surcharges: readonly VoucherSurcharge[], day: string
   const applies = (surcharge: VoucherSurcharge) =>
     surcharge.kind === 'weekdays' ? surcharge.weekdays.includes(weekdayOf(day)) : isWithin(day, surcharge)
   return sum(surcharges.filter(applies).map(({ amountMinor }) => amountMinor))
+}
+
+/** The share of some nights in an amount, after so many used ones: the shares of all nights of a voucher add up to the amount. */
+const shareOf = (minor: number, used: number, nights: number, all: number): number =>
+  Math.floor((minor * (used + nights)) / all) - Math.floor((minor * used) / all)
+
+/** What some nights of a voucher bring to an exchange, given what all of them would: their share of its value and of its cap. */
+export function offerOfNights(whole: ExchangeOffer, nights: number, usedNights: number): ExchangeOffer {
+  const share = (minor: number) => shareOf(minor, usedNights, nights, whole.nights)
+  const { difference } = whole.terms
+  const mostMinor = difference.kind === 'market' && difference.mostMinor !== null ? share(difference.mostMinor) : null
+  return {
+    ...whole,
+    nights,
+    faceMinor: share(whole.faceMinor),
+    terms: { ...whole.terms, difference: difference.kind === 'market' ? { ...difference, mostMinor } : difference },
+  }
 }

@@ -26,6 +26,8 @@ export type VoucherTone = 'todo' | 'good' | 'calm' | 'over'
 /** All that depends on a voucher's state alone. */
 interface VoucherState {
   readonly text: string
+  /** What its holder can do next, in a sentence. */
+  readonly next: string
   readonly tone: VoucherTone
   /** Whether it still has a value for its holder. */
   readonly isOpen: boolean
@@ -39,6 +41,7 @@ const revoked = { revoked: 'REVOKED' } as const
 const voucherStates: Readonly<Record<VoucherStatus, VoucherState>> = {
   UNUSED: {
     text: 'Ready to use',
+    next: 'You can use it.',
     tone: 'good',
     isOpen: true,
     moves: {
@@ -54,39 +57,55 @@ const voucherStates: Readonly<Record<VoucherStatus, VoucherState>> = {
   },
   ASKED: {
     text: 'Waiting for the hotel',
+    next: 'Wait for the reply of the hotel, or cancel your request first.',
     tone: 'calm',
     isOpen: true,
     moves: { appointment_confirmed: 'APPOINTED', appointment_ended: 'UNUSED', ...revoked },
   },
   APPOINTED: {
     text: 'Appointment confirmed',
+    next: 'Cancel the appointment first to use it otherwise.',
     tone: 'good',
     isOpen: true,
     moves: { appointment_ended: 'UNUSED', redeemed: 'USED', all_used: 'USED', ...revoked },
   },
   EXCHANGING: {
     text: 'Difference to pay',
+    next: 'Pay the difference, or give the date up first.',
     tone: 'todo',
     isOpen: true,
     moves: { exchange_paid: 'EXCHANGED', exchange_given_up: 'UNUSED', ...revoked },
   },
   EXCHANGED: {
     text: 'Date booked',
+    next: 'Cancel the booked date first to use it otherwise.',
     tone: 'good',
     isOpen: true,
     moves: { certificate_cancelled: 'UNUSED', nights_used: 'UNUSED', all_used: 'USED', ...revoked },
   },
-  USED: { ...over, text: 'Used', moves: { ...revoked } },
-  REFUNDING: { text: 'Refund on its way', tone: 'calm', isOpen: false, moves: { refunded: 'REFUNDED' } },
-  REFUNDED: { ...over, text: 'Refunded', moves: { refund_failed: 'REFUNDING' } },
-  EXPIRED: { ...over, text: 'Expired', moves: { ...revoked } },
-  AUTO_REFUNDING: {
-    text: 'Expired, refund on its way',
+  USED: { ...over, text: 'Used', next: 'It cannot be used again.', moves: { ...revoked } },
+  REFUNDING: {
+    text: 'Refund on its way',
+    next: 'Its price is paid back; it can no longer be used.',
     tone: 'calm',
     isOpen: false,
     moves: { refunded: 'REFUNDED' },
   },
-  REVOKED: { ...over, text: 'No longer valid', moves: {} },
+  REFUNDED: {
+    ...over,
+    text: 'Refunded',
+    next: 'Its price was paid back; it can no longer be used.',
+    moves: { refund_failed: 'REFUNDING' },
+  },
+  EXPIRED: { ...over, text: 'Expired', next: 'Its last day is over; it can no longer be used.', moves: { ...revoked } },
+  AUTO_REFUNDING: {
+    text: 'Expired, refund on its way',
+    next: 'Its last day is over, and its price is paid back.',
+    tone: 'calm',
+    isOpen: false,
+    moves: { refunded: 'REFUNDED' },
+  },
+  REVOKED: { ...over, text: 'No longer valid', next: 'Its payment was taken back; please contact us.', moves: {} },
 }
 
 /** Every state of a voucher. */
@@ -100,6 +119,9 @@ export const nextVoucherStatus = (status: VoucherStatus, event: VoucherEvent): V
 
 /** Text of a voucher's state. */
 export const voucherStatusText = (status: VoucherStatus): string => voucherStates[status].text
+
+/** What the holder of a voucher in a state can do next. */
+export const voucherNextStep = (status: VoucherStatus): string => voucherStates[status].next
 
 /** Tone of a voucher's state: todo where its holder must act, over where nothing follows. */
 export const voucherTone = (status: VoucherStatus): VoucherTone => voucherStates[status].tone

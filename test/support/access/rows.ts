@@ -5,6 +5,7 @@ import { travelerOf, usualTraveler } from '../server/travelers'
 import { addressOf, documentOf, usualBuyer } from '../server/documents'
 import { drawPhoto } from '../server/draw-photo'
 import { byOwnCode } from './by-own-code'
+import { exchangeRows } from './exchange-rows'
 import { voucherRows } from './voucher-rows'
 
 let emails = 0
@@ -155,4 +156,5 @@ export const rows: Record<string, Row> = {
   ),
   createEventLog: open(() => ({ Action: 'tap' })),
   ...voucherRows,
+  ...exchangeRows,
 }

@@ -36,7 +36,8 @@ export async function addSku(
     productId: id,
     variant: '',
     hotelId,
-    cityId: 't1-city',
+    // addHotel names its city so.
+    cityId: hotelId.replace(/hotel$/, 'city'),
     name: 'A night by the lake',
     subTitle: 'Lakeside House',
     pictureId: 'city-day-01',

@@ -2,6 +2,7 @@ import { boolean, bigint, date, integer, jsonb, pgTable, primaryKey, smallint, t
 import type { Picture } from '@/contract/scalars'
 import type { VoucherStatus, VoucherTerms, VoucherValidity } from '@/contract/voucher-terms'
 import type { RoomGuest } from '@/contract/order'
+import type { ExchangePart } from '@/domain/vouchers/exchange-parts'
 import { instant } from './columns'
 
 const minor = (name: string) => bigint(name, { mode: 'number' })
@@ -225,6 +226,8 @@ export interface SkuSnapshot {
   validity: VoucherValidity
   faceMinor: number
   hotels: { hotelId: string; name: string; cityName: string; timeZone: string; countryCode: string }[]
+  /** Where it can be used, and what a night there costs on top. */
+  rooms: { roomTypeId: string; upgradeMinor: number }[]
 }
 
 /** What a traveler was shown when a date was booked with a voucher. */
@@ -236,12 +239,13 @@ export interface ExchangeSnapshot {
   addressLocal: string
   timeZone: string
   headImg: Picture
+  countryCode: string
   checkinFrom: string
+  /** HH:MM up to 24:00; empty if unknown. */
+  checkinUntil: string
   checkoutUntil: string
   roomTypeName: string
   bedText: string
-  /** What each night costs on top, in the order of the nights; and what the whole difference comes to. */
-  nightMinors: number[]
-  upgradeMinor: number
-  differenceMinor: number
+  /** What the difference consists of; the lines add up to it. */
+  parts: ExchangePart[]
 }

@@ -1,0 +1,58 @@
+import type { ExchangeOrder } from '@/contract/exchange'
+import { type GuestDocuments, maskedDocuments } from '../booking/order-travelers'
+import { presentRefund } from '../booking/present'
+import { findPurchaseLogs } from '../booking/repository/purchases'
+import { findRefundsOfPurchase } from '../booking/repository/refunds'
+import type { Services } from '../kernel/services'
+import { noSuchExchange } from './close-exchange'
+import { cancelText } from './exchange-deadline'
+import { presentExchangeCard, presentExchangeParts } from './present'
+import { type ExchangeOrderRow, findExchangeOrderOfUser } from './repository/exchange-orders'
+
+/** A stay that its traveler booked with a voucher, as it was when booked. Throws 404 for anybody else's. */
+export async function readExchangeOrder(services: Services, userId: string, orderId: string): Promise<ExchangeOrder> {
+  const { db } = services.database
+  const order = await findExchangeOrderOfUser(db, userId, orderId)
+  if (!order) throw noSuchExchange()
+  const documents = await maskedDocuments(db, services.env.secret, order)
+  const refunds = await findRefundsOfPurchase(db, orderId)
+  const logs = await findPurchaseLogs(db, orderId)
+  return {
+    ...presentStay(order, documents, services.clock.now()),
+    refunds: refunds.map(presentRefund),
+    logs: logs.map(({ at, toStatus, reason }) => ({ at: at.toISOString(), to: toStatus, text: reason })),
+  }
+}
+
+function presentStay(
+  order: ExchangeOrderRow,
+  documents: GuestDocuments,
+  now: Date,
+): Omit<ExchangeOrder, 'refunds' | 'logs'> {
+  const { snapshot, status, cancelUntil, contact, specialRequest, paidMinor, refundedMinor } = order
+  const { hotelLocalName, address, addressLocal, hotelPhone, timeZone, bedText, parts } = snapshot
+  const { checkinFrom, checkinUntil, checkoutUntil } = snapshot
+  return {
+    ...presentExchangeCard(order, now),
+    hotelLocalName,
+    address,
+    addressLocal,
+    hotelPhone,
+    timeZone,
+    checkinFrom,
+    checkinUntil,
+    checkoutUntil,
+    bedText,
+    guests: order.guests.map((guest, place) => {
+      const document = documents.get(place)
+      return { ...guest, ...(document && { document }) }
+    }),
+    contact,
+    specialRequest,
+    parts: presentExchangeParts(parts, order.currencyCode),
+    paidMinor,
+    refundedMinor,
+    canCancel: status === 'TO_PAY' || (status === 'CONFIRMED' && now < cancelUntil),
+    cancelText: cancelText(cancelUntil, timeZone, now),
+  }
+}

@@ -1,0 +1,137 @@
+import type { ExchangeDifference, ExchangeInfo } from '@/contract/exchange'
+import type { ExchangeDates } from '@/contract/product'
+import type { OrderContact } from '@/contract/order'
+import { shownAmount } from '@/domain/money/amount-text'
+import { exchangeParts } from '@/domain/vouchers/exchange-parts'
+import { triesLeft } from '@/domain/vouchers/exchange-tries'
+import { termsLines } from '@/domain/vouchers/terms-text'
+import type { Executor } from '../kernel/database/executor'
+import type { Services, SignedInUser } from '../kernel/services'
+import { cancelText, cancelUntil } from './exchange-deadline'
+import { offerOfVoucher, type QuotedExchange, quoteStay, roomOfVoucher, roomsOfVoucher } from './exchange-quote'
+import { type WantedStay, whyNotFree } from './exchange-quote'
+import { EXCHANGE_TOKEN_MS, exchangeToken } from './exchange-token'
+import { presentExchangeCard, presentExchangeParts } from './present'
+import { exchangeDates, presentHotels } from './product'
+import { findCouponOrder } from './repository/coupon-orders'
+import { findExchangesOfVouchers } from './repository/exchange-orders'
+import { findVoucher, type SoldVoucher } from './repository/vouchers'
+import { validText } from './validity'
+import { noSuchVoucher } from './wallet'
+
+/** A voucher of a person; throws 404 for anybody else's. */
+async function voucherOfHolder(db: Executor, userId: string, voucherId: string): Promise<SoldVoucher> {
+  const voucher = await findVoucher(db, voucherId)
+  if (voucher?.userId !== userId) throw noSuchVoucher()
+  return voucher
+}
+
+/** Where and how a voucher can be exchanged for a room now. Throws 404 for anybody else's. */
+export async function readExchangeInfo(
+  services: Services,
+  user: SignedInUser,
+  voucherId: string,
+): Promise<ExchangeInfo> {
+  const { db } = services.database
+  const now = services.clock.now()
+  const voucher = await voucherOfHolder(db, user.uid, voucherId)
+  const { snapshot, nights, nightsLeft, currencyCode, lastDay } = voucher
+  const { terms, validity, hotels } = snapshot
+  const refusal = await whyNotFree(db, voucher, now)
+  const open = (await findExchangesOfVouchers(db, [voucherId])).find(({ isOpen }) => isOpen)
+  return {
+    voucherId,
+    couponOrderId: voucher.orderId,
+    name: snapshot.name,
+    variant: snapshot.variant,
+    headImg: snapshot.headImg,
+    status: voucher.status,
+    refusal: refusal && { code: refusal.code, text: refusal.message },
+    exchange: open ? presentExchangeCard(open, now) : null,
+    nights,
+    nightsLeft,
+    fewestNights: terms.isPartial ? 1 : nightsLeft,
+    firstDay: validity.kind === 'days' ? validity.from : null,
+    lastDay,
+    validText: validText(
+      lastDay,
+      hotels.map(({ timeZone }) => timeZone),
+    ),
+    currencyCode,
+    termsLines: termsLines({ terms, validity, nights, currencyCode }),
+    hotels: presentHotels(services, await roomsOfVoucher(db, voucher), currencyCode),
+    needsDocuments: terms.needsDocuments,
+    triesLeft: triesLeft(voucher, now),
+    contact: await contactOfHolder(db, voucher),
+    serverTime: now.toISOString(),
+  }
+}
+
+const NO_CONTACT: OrderContact = { name: '', email: '', countryCode: '', phone: '' }
+
+/** Whom the hotel may reach by default: the buyer where the voucher still is the buyer's. */
+async function contactOfHolder(db: Executor, { orderId, userId }: SoldVoucher): Promise<OrderContact> {
+  const order = await findCouponOrder(db, orderId)
+  return order?.userId === userId ? order.contact : NO_CONTACT
+}
+
+/** What each day costs beside a voucher in a room type. Throws 404 for anybody else's voucher and for other rooms. */
+export async function readExchangeDates(
+  services: Services,
+  user: SignedInUser,
+  { voucherId, roomTypeId, nights }: Omit<WantedStay, 'checkIn'> & { readonly voucherId: string },
+): Promise<ExchangeDates> {
+  const { db } = services.database
+  const voucher = await voucherOfHolder(db, user.uid, voucherId)
+  const room = await roomOfVoucher(db, voucher, roomTypeId)
+  const { id: hotelId, timeZone } = room.hotel
+  const offer = offerOfVoucher(voucher, room, nights)
+  return exchangeDates(services, { offer, hotelId, roomTypeId, timeZone, currencyCode: voucher.currencyCode })
+}
+
+/** What a stay costs beside a voucher, with the token that fixes it. Throws 404 for anybody else's and 409 where it can't be booked now. */
+export async function readExchangeDifference(
+  services: Services,
+  user: SignedInUser,
+  { voucherId, ...wanted }: WantedStay & { readonly voucherId: string },
+): Promise<ExchangeDifference> {
+  const { db } = services.database
+  const voucher = await voucherOfHolder(db, user.uid, voucherId)
+  const refusal = await whyNotFree(db, voucher, services.clock.now())
+  if (refusal) throw refusal
+  return presentDifference(services, voucher, await quoteStay(services, db, voucher, wanted))
+}
+
+/** Presents what a stay costs beside a voucher, with a new token. */
+export function presentDifference(
+  services: Services,
+  voucher: SoldVoucher,
+  { room, offer, checkIn, checkOut, quote }: QuotedExchange,
+): ExchangeDifference {
+  const now = services.clock.now()
+  const expireAt = new Date(now.getTime() + EXCHANGE_TOKEN_MS)
+  const { currencyCode } = voucher
+  const { differenceMinor } = quote
+  const { nights } = offer
+  const [voucherId, roomTypeId] = [voucher.id, room.room.id]
+  const content = { voucherId, roomTypeId, checkIn, nights, differenceMinor }
+  const until = cancelUntil(offer.terms, checkIn, room.hotel)
+  return {
+    voucherId,
+    hotelId: room.hotel.id,
+    hotelName: room.hotel.name,
+    roomTypeId,
+    roomTypeName: room.room.name,
+    checkIn,
+    checkOut,
+    nights,
+    parts: presentExchangeParts(exchangeParts(offer, quote, checkIn), currencyCode),
+    differenceMinor,
+    ...shownAmount(differenceMinor, currencyCode),
+    cancelUntil: until.toISOString(),
+    cancelText: cancelText(until, room.hotel.timeZone, now),
+    token: exchangeToken.sign(services, content, expireAt),
+    tokenExpireTime: expireAt.toISOString(),
+    serverTime: now.toISOString(),
+  }
+}

@@ -1,0 +1,94 @@
+import { addDays } from '@/domain/days/civil-day'
+import { type ExchangeOffer, type ExchangeQuote, offerOfNights, quoteExchange } from '@/domain/vouchers/exchange'
+import { exchangeRefusalText } from '@/domain/vouchers/exchange-refusal'
+import type { Executor } from '../kernel/database/executor'
+import { type ApiError, badInput, conflict, notFound } from '../kernel/errors'
+import type { Services } from '../kernel/services'
+import { todayIn } from '../kernel/time/zones'
+import { exchangeNights } from './exchange-nights'
+import { findRooms, type SkuRoomRow } from './repository/skus'
+import { isGiven, type SoldVoucher } from './repository/vouchers'
+import { wrongVoucherState } from './voucher-state'
+
+/** A stay that is wanted for a voucher; all nights that are left where their number is left out. */
+export interface WantedStay {
+  readonly roomTypeId: string
+  readonly checkIn: string
+  readonly nights?: number | undefined
+}
+
+/** A stay that can be booked with a voucher now, and what it costs beside it. */
+export interface QuotedExchange {
+  readonly room: SkuRoomRow
+  readonly offer: ExchangeOffer
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly quote: Extract<ExchangeQuote, { refusal: null }>
+}
+
+/** Why no date can be booked with a voucher now, whichever it is; null where one can. */
+export async function whyNotFree(db: Executor, voucher: SoldVoucher, now: Date): Promise<ApiError | null> {
+  const { status, snapshot, expireAt } = voucher
+  if (status !== 'UNUSED') return wrongVoucherState(status)
+  if (snapshot.terms.use !== 'exchange')
+    return conflict('not_exchangeable', 'This voucher is not exchanged for a room.', { status })
+  if (now >= expireAt) return conflict('voucher_over', 'The last day of this voucher is over.', { status })
+  if (!(await isGiven(db, voucher.id))) return null
+  const message = 'This voucher is on its way to somebody else. Take the gift back first to use it yourself.'
+  return conflict('voucher_given', message, { status })
+}
+
+/** The room types in which a voucher can be used, by what was sold. */
+export async function roomsOfVoucher(db: Executor, { snapshot }: SoldVoucher): Promise<SkuRoomRow[]> {
+  const upgrades = new Map(snapshot.rooms.map(({ roomTypeId, upgradeMinor }) => [roomTypeId, upgradeMinor]))
+  const rooms = await findRooms(db, [...upgrades.keys()])
+  return rooms.map((row) => ({ ...row, upgradeMinor: upgrades.get(row.room.id) ?? 0 }))
+}
+
+/** The room type of a voucher by its id; throws 404 where the voucher can't be used in it. */
+export async function roomOfVoucher(db: Executor, voucher: SoldVoucher, roomTypeId: string): Promise<SkuRoomRow> {
+  const room = (await roomsOfVoucher(db, voucher)).find((each) => each.room.id === roomTypeId)
+  if (!room) throw notFound('The voucher cannot be used in this room.')
+  return room
+}
+
+/** What so many nights of a voucher bring to an exchange in a room type. Throws 400 where they are more than are left, or not all of a voucher whose nights are used on one stay. */
+export function offerOfVoucher(
+  { snapshot, nights, nightsLeft, faceMinor, lastDay }: SoldVoucher,
+  { upgradeMinor }: Pick<SkuRoomRow, 'upgradeMinor'>,
+  wantedNights: number | undefined,
+): ExchangeOffer {
+  const { terms, validity } = snapshot
+  const chosen = wantedNights ?? nightsLeft
+  const isPossible = terms.isPartial ? chosen >= 1 && chosen <= nightsLeft : chosen === nightsLeft
+  if (!isPossible) throw badInput('nights', 'The voucher does not have so many nights.')
+  const firstDay = validity.kind === 'days' ? validity.from : null
+  const whole = { terms, nights, firstDay, lastDay, faceMinor, upgradeMinor }
+  return offerOfNights(whole, chosen, nights - nightsLeft)
+}
+
+/** A stay with a voucher as the database has it now. Throws 404 for another's room type and 409 date_refused (data: why, and the nights at fault). */
+export async function quoteStay(
+  services: Services,
+  db: Executor,
+  voucher: SoldVoucher,
+  { roomTypeId, checkIn, nights }: WantedStay,
+): Promise<QuotedExchange> {
+  const room = await roomOfVoucher(db, voucher, roomTypeId)
+  const offer = offerOfVoucher(voucher, room, nights)
+  const checkOut = addDays(checkIn, offer.nights)
+  const { hotel } = room
+  const span = {
+    hotelId: hotel.id,
+    roomTypeId,
+    from: checkIn,
+    until: addDays(checkOut, 1),
+    currencyCode: voucher.currencyCode,
+  }
+  const facts = await exchangeNights(services, db, span)
+  const today = todayIn(hotel.timeZone, services.clock.now())
+  const quote = quoteExchange(offer, checkIn, today, (day) => facts.get(day))
+  if (quote.refusal === null) return { room, offer, checkIn, checkOut, quote }
+  const message = exchangeRefusalText(quote, offer)
+  throw conflict('date_refused', message, { refusal: quote.refusal, dates: quote.dates })
+}

@@ -1,0 +1,108 @@
+import type { SubmitExchange } from '@/contract/exchange'
+import type { OrderContact, RoomGuest } from '@/contract/order'
+import { cleanLines } from '@/domain/booking/order-text'
+import { exchangeParts } from '@/domain/vouchers/exchange-parts'
+import { contactOf, guestName } from '../booking/new-order'
+import type { ExchangeSnapshot } from '../kernel/database/schema/vouchers'
+import { presentPicture } from '../kernel/pictures/picture-library'
+import type { Services } from '../kernel/services'
+import { cancelUntil } from './exchange-deadline'
+import type { QuotedExchange } from './exchange-quote'
+import type { ExchangeOrderRow } from './repository/exchange-orders'
+import type { SoldVoucher } from './repository/vouchers'
+
+/** A new exchange as it is stored. */
+export type NewExchangeRow = Omit<ExchangeOrderRow, 'couponOrderId'>
+
+/** What a traveler typed to book a date, cleaned and checked. */
+export interface ExchangeForm {
+  readonly contact: OrderContact
+  readonly guests: RoomGuest[]
+  readonly specialRequest: string
+}
+
+/** Cleans and checks what was typed; throws 400 with the field at fault. */
+export const exchangeForm = ({ contact, guests, specialRequest = '' }: SubmitExchange): ExchangeForm => ({
+  contact: contactOf(contact),
+  guests: guests.map(({ name }, place) => ({ name: guestName(name, `guests.${place}.name`) })),
+  specialRequest: cleanLines(specialRequest),
+})
+
+/** Who books a date under which key, and what was sent. */
+interface ExchangeRequest {
+  readonly userId: string
+  readonly key: string
+  readonly form: ExchangeForm
+  readonly sent: SubmitExchange
+}
+
+/** The purchase of a quoted date: confirmed where nothing is to be paid, and otherwise unpaid for as long as rooms are held. */
+export function newExchange(
+  services: Services,
+  { userId, key, form, sent }: ExchangeRequest,
+  voucher: SoldVoucher,
+  quoted: QuotedExchange,
+): NewExchangeRow {
+  const { random, clock, env } = services
+  const { room, offer, checkIn, checkOut, quote } = quoted
+  const createdAt = clock.now()
+  const totalMinor = quote.differenceMinor
+  return {
+    id: random.id(),
+    orderNo: `SL${random.digits(12)}`,
+    userId,
+    kind: 'exchange',
+    parentId: null,
+    clientReference: key,
+    duplicateKey: `exchange ${voucher.id}`,
+    status: totalMinor === 0 ? 'CONFIRMED' : 'TO_PAY',
+    currencyCode: voucher.currencyCode,
+    goodsMinor: totalMinor,
+    taxMinor: 0,
+    discountMinor: 0,
+    totalMinor,
+    paidMinor: 0,
+    refundedMinor: 0,
+    ...form,
+    channel: sent.channel ?? null,
+    placedBy: 'traveler',
+    isAbroad: room.hotel.countryCode !== env.defaultRegion,
+    payId: random.token(18),
+    payExpireAt: new Date(createdAt.getTime() + env.holdMinutes * 60_000),
+    deletedAt: null,
+    createdAt,
+    version: 1,
+    voucherId: voucher.id,
+    hotelId: room.hotel.id,
+    roomTypeId: room.room.id,
+    checkIn,
+    checkOut,
+    nights: offer.nights,
+    snapshot: snapshotOf(services, quoted),
+    certificateNo: null,
+    cancelUntil: cancelUntil(offer.terms, checkIn, room.hotel),
+    isOpen: true,
+  }
+}
+
+function snapshotOf(
+  { pictures }: Pick<Services, 'pictures'>,
+  { room: { hotel, room }, offer, quote, checkIn }: QuotedExchange,
+): ExchangeSnapshot {
+  return {
+    hotelName: hotel.name,
+    hotelLocalName: hotel.localName,
+    hotelPhone: hotel.phone,
+    address: hotel.address,
+    addressLocal: hotel.addressLocal,
+    countryCode: hotel.countryCode,
+    timeZone: hotel.timeZone,
+    headImg: presentPicture(pictures, hotel.headPictureId),
+    checkinFrom: hotel.checkinFrom,
+    checkinUntil: hotel.checkinUntil ?? '',
+    checkoutUntil: hotel.checkoutUntil,
+    roomTypeName: room.name,
+    bedText: room.bedText,
+    parts: exchangeParts(offer, quote, checkIn),
+  }
+}
