@@ -17,6 +17,7 @@ import { generateHotels } from './hotel-generator'
 import { insertRows } from '../../kernel/database/insert-rows'
 import type { SeedHotel } from './create-hotel'
 import { Posts } from './posts'
+import { shownInFeed, Vouchers } from './vouchers'
 import { writeReference } from '../../stays/reference/fill-reference'
 
 /** What seeding works with. */
@@ -47,19 +48,22 @@ export function seedCatalogue(services: SeedServices, options: SeedOptions): Pro
 async function seedHotels(tx: Executor, { pictures }: SeedServices, options: SeedOptions, now: Date): Promise<void> {
   const { hotels, seed = 'staylark', onProgress } = options
   const posts = new Posts(seed, pictures, now)
+  const vouchers = new Vouchers(seed, pictures, now)
   let batch: SeedHotel[] = []
   for (const made of generateHotels({ seed, hotels, library: pictures, now })) {
     posts.consider(made)
+    vouchers.consider(made)
     batch.push(made)
     if (batch.length < BATCH_HOTELS && made.hotel.rank < hotels) continue
     await writeHotels(tx, batch)
     onProgress?.(made.hotel.rank, hotels)
     batch = []
   }
-  await insertRows(tx, sku, posts.coupons)
-  await insertRows(tx, skuRoom, posts.couponRooms)
+  const { skus, rooms } = vouchers.create()
+  await insertRows(tx, sku, skus)
+  await insertRows(tx, skuRoom, rooms)
   await insertRows(tx, moment, posts.moments)
-  await insertRows(tx, feedItem, posts.feed())
+  await insertRows(tx, feedItem, posts.feed(shownInFeed(skus, now)))
 }
 
 async function writeHotels(tx: Executor, made: readonly SeedHotel[]): Promise<void> {

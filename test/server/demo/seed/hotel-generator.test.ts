@@ -4,6 +4,7 @@ import { loadPictureLibrary } from '../../../../server/kernel/pictures/picture-l
 import { fxRates } from '../../../../server/stays/reference/fx-rates'
 import { generateHotels } from '../../../../server/demo/seed/hotel-generator'
 import { Posts } from '../../../../server/demo/seed/posts'
+import { shownInFeed, Vouchers } from '../../../../server/demo/seed/vouchers'
 import { projectFolder } from '../../../support/server/project-folder'
 
 const library = loadPictureLibrary(projectFolder)
@@ -15,6 +16,12 @@ function postsOf() {
   const posts = new Posts('staylark', library, now)
   for (const one of made) posts.consider(one)
   return posts
+}
+
+function vouchersOf() {
+  const vouchers = new Vouchers('staylark', library, now)
+  for (const one of made) vouchers.consider(one)
+  return vouchers.create().skus
 }
 
 test('the same seed makes the same hotels, another seed others, and more hotels keep the first', () => {
@@ -43,7 +50,7 @@ test('every city has hotels', () => {
 })
 
 test('every picture is in the library', () => {
-  const { coupons, moments } = postsOf()
+  const { moments } = postsOf()
   const ids = [
     ...made.flatMap(({ hotel, rooms, reviews }) => [
       hotel.headPictureId,
@@ -51,7 +58,7 @@ test('every picture is in the library', () => {
       ...rooms.flatMap(({ pictureIds }) => pictureIds),
       ...reviews.map(({ avater }) => avater),
     ]),
-    ...coupons.map(({ pictureId }) => pictureId),
+    ...vouchersOf().flatMap(({ gallery }) => gallery),
     ...moments.flatMap(({ pictureId, avater }) => [pictureId, avater]),
   ]
   expect(ids.filter((id) => !library.pictureById(id))).toEqual([])
@@ -128,11 +135,11 @@ test('a score is the mean of the reviews, and a house without reviews has none',
 })
 
 test('no text shows a brace, two spaces or an undefined, and none begins small', () => {
-  const { coupons, moments } = postsOf()
+  const { moments } = postsOf()
   const sentences = [
     ...made.flatMap(({ hotel, reviews }) => [hotel.intro, hotel.address, ...reviews.map(({ content }) => content)]),
     ...moments.map(({ content }) => content),
-    ...coupons.map(({ name }) => name),
+    ...vouchersOf().flatMap(({ name, subTitle }) => [name, subTitle]),
   ]
   expect(sentences.filter((text) => /[{}]|undefined| {2}|^\p{Lowercase}/u.test(text))).toEqual([])
 })
@@ -143,8 +150,7 @@ test('facilities have icons that lucide knows', () => {
 })
 
 test('the feed mixes kinds and never shows one picture twice nearby', () => {
-  const posts = postsOf()
-  const feed = posts.feed()
+  const feed = postsOf().feed(shownInFeed(vouchersOf(), now))
   expect(feed.length).toBeGreaterThan(300)
   expect(feed.map(({ rank }) => rank)).toEqual(feed.map((_, index) => index + 1))
   const kinds = feed.map(({ bizType }) => bizType)
