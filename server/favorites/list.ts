@@ -62,8 +62,8 @@ async function hotelItems(ids: readonly string[], wanted: WantedStay, caller: Fa
 async function couponItems(ids: readonly string[], _: WantedStay, caller: FavoriteCaller): Promise<CreateItem> {
   const { services, user, currency } = caller
   const { db } = services.database
-  const day = todayIn('UTC', services.clock.now())
-  const rows = await readFavoriteCoupons(db, ids, { userId: user.uid, day })
+  const now = services.clock.now()
+  const rows = await readFavoriteCoupons(db, ids, { userId: user.uid, now, day: todayIn('UTC', now) })
   const byId = new Map(rows.map((row) => [row.facts.id, row]))
   const catalogue = await services.catalogue.latest(db)
   return (favorite) => {

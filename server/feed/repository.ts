@@ -1,5 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { couponJson, type FeedCoupon, type FeedMoment, isSold, momentJson } from '../stays/posts'
+import {
+  couponJson,
+  type FeedCoupon,
+  type FeedMoment,
+  isFirstSold,
+  isSold,
+  momentJson,
+  type SaleTime,
+} from '../stays/posts'
 import type { Executor } from '../kernel/database/executor'
 import { moment } from '../kernel/database/schema/catalogue'
 import { momentLike } from '../kernel/database/schema/people'
@@ -20,19 +28,18 @@ export interface FeedRow extends Record<string, unknown> {
   moment: FeedMoment | null
 }
 
-/** Which part of the feed, for which user, on which day; viewer is whose recent views count. */
-interface FeedPageQuery {
+/** Which part of the feed, for which user and when; viewer is whose recent views count. */
+interface FeedPageQuery extends SaleTime {
   readonly afterRank: number
   readonly limit: number
   readonly userId: string | null
   readonly viewer: string | null
-  readonly day: string
 }
 
-/** Reads the feed after a rank in one query; vouchers that end before the day and hotels off sale are omitted. */
+/** Reads the feed after a rank in one query; vouchers and hotels off sale are omitted. */
 export async function readFeedPage(
   executor: Executor,
-  { afterRank, limit, userId, viewer, day }: FeedPageQuery,
+  { afterRank, limit, userId, viewer, ...at }: FeedPageQuery,
 ): Promise<FeedRow[]> {
   const { rows } = await executor.execute<FeedRow>(sql`
     select f.rank, f.biz_type as "bizType", h.id as "hotelId", h.city_id as "cityId", h.time_zone as "timeZone",
@@ -41,35 +48,34 @@ export async function readFeedPage(
       h.city_id in (
         select seen.city_id from recent_view v join hotel seen on seen.id = v.business_id where v.owner = ${viewer}::text
       ) as "isCityViewed",
-      case when c.id is not null then ${couponJson(userId, day)} end as coupon,
+      case when c.id is not null then ${couponJson(userId, at.day)} end as coupon,
       case when m.id is not null then ${momentJson(userId)} end as moment
     from feed_item f
     left join sku c on f.biz_type = 'coupon' and c.id = f.biz_id
     left join moment m on f.biz_type = 'moment' and m.id = f.biz_id
     join hotel h on h.id = case f.biz_type when 'coupon' then c.hotel_id when 'moment' then m.hotel_id else f.biz_id end
-    where f.rank > ${afterRank} and (c.id is null or ${isSold(day)})
+    where f.rank > ${afterRank} and (c.id is null or ${isSold(at)})
     order by f.rank limit ${limit}`)
   return rows
 }
 
-/** Which vouchers: after a rank, of one city or all, still good on a day, as which user sees them. */
-interface CouponPageQuery {
+/** Which vouchers: after a rank, of one city or all, on sale when, as which user sees them. */
+interface CouponPageQuery extends SaleTime {
   readonly afterRank: number
   readonly limit: number
   readonly cityId: string | null
   readonly userId: string | null
-  readonly day: string
 }
 
-/** Reads vouchers on sale after a rank in one query. */
+/** Reads vouchers on sale after a rank, one of each product, in one query. */
 export async function readCouponPage(
   executor: Executor,
-  { afterRank, limit, cityId, userId, day }: CouponPageQuery,
+  { afterRank, limit, cityId, userId, ...at }: CouponPageQuery,
 ): Promise<{ rank: number; coupon: FeedCoupon }[]> {
   const { rows } = await executor.execute<{ rank: number; coupon: FeedCoupon }>(sql`
-    select c.rank, ${couponJson(userId, day)} as coupon
+    select c.rank, ${couponJson(userId, at.day)} as coupon
     from sku c join hotel h on h.id = c.hotel_id
-    where c.rank > ${afterRank} and ${isSold(day)}
+    where c.rank > ${afterRank} and ${isFirstSold(at)}
       and (${cityId}::text is null or c.city_id = ${cityId})
     order by c.rank, c.id limit ${limit}`)
   return rows

@@ -27,7 +27,8 @@ const PAGE_SIZE = 20
 export const feedModule = routeModule(feedRoutes, {
   listCoupons: async ({ cityId = null, pageSize = PAGE_SIZE, cursor }, { services, user, currency }) => {
     const { db } = services.database
-    const caller = { userId: user?.uid ?? null, day: todayIn('UTC', services.clock.now()) }
+    const now = services.clock.now()
+    const caller = { userId: user?.uid ?? null, now, day: todayIn('UTC', now) }
     const rows = await readCouponPage(db, { ...pageOf('coupons', cursor, pageSize), cityId, ...caller })
     const catalogue = await services.catalogue.latest(db)
     const { page, nextCursor } = cutPage('coupons', rows, pageSize)
@@ -54,7 +55,7 @@ export const feedModule = routeModule(feedRoutes, {
     const { services, user, currency } = context
     const { db } = services.database
     const now = services.clock.now()
-    const caller = { userId: user?.uid ?? null, viewer: callerKey(context), day: todayIn('UTC', now) }
+    const caller = { userId: user?.uid ?? null, viewer: callerKey(context), now, day: todayIn('UTC', now) }
     const rows = await readFeedPage(db, { ...pageOf('feed', cursor, pageSize), ...caller })
     const { page, nextCursor } = cutPage('feed', rows, pageSize)
     const priced = page.filter(({ bizType }) => bizType !== 'coupon').map(({ hotelId }) => hotelId)

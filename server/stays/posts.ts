@@ -38,19 +38,34 @@ export interface FeedMoment {
   isLike: boolean
 }
 
-/** The last day of use of a voucher `c` that is bought on a day. */
-const lastDayOf = (day: string) => sql`coalesce(c.valid_until, ${day}::date + c.valid_days)`
+/** When somebody looks at vouchers: the instant, and the day that it is for them. */
+export interface SaleTime {
+  readonly now: Date
+  readonly day: string
+}
 
-/** Whether vouchers `c` can be bought on a day and used from then on. */
-export const isSold = (day: string): SQL => sql`(${lastDayOf(day)} >= ${day}::date and c.held + c.sold < c.stock
-  and coalesce(c.sale_start, '-infinity') < ${day}::date + 1 and coalesce(c.sale_end, 'infinity') >= ${day}::date)`
+/** The last day of use of a voucher that is bought on a day; `sku` names its row. */
+const lastDayOf = (sku: SQL, day: string) => sql`coalesce(${sku}.valid_until, ${day}::date + ${sku}.valid_days)`
+
+/** Whether vouchers `c` are sold now or will be, and can be used from then on. */
+export const isToBeSold = ({ day, now }: SaleTime, sku: SQL = sql`c`): SQL =>
+  sql`(${lastDayOf(sku, day)} >= ${day}::date and ${sku}.held + ${sku}.sold < ${sku}.stock
+    and coalesce(${sku}.sale_end, 'infinity') > ${now.toISOString()}::timestamptz)`
+
+/** Whether vouchers `c` can be bought now and used from then on. */
+export const isSold = (at: SaleTime, sku: SQL = sql`c`): SQL =>
+  sql`(${isToBeSold(at, sku)} and coalesce(${sku}.sale_start, '-infinity') <= ${at.now.toISOString()}::timestamptz)`
+
+/** Whether vouchers `c` are the first choice of their product that can be bought now; lists show a product once. */
+export const isFirstSold = (at: SaleTime): SQL => sql`(${isSold(at)} and not exists (
+  select 1 from sku o where o.product_id = c.product_id and (o.rank, o.id) < (c.rank, c.id) and ${isSold(at, sql`o`)}))`
 
 /** A voucher `c` of a hotel `h` as one JSON value for a viewer on a day. */
 export const couponJson = (userId: string | null, day: string) => sql`json_build_object(
   'id', c.id, 'hotelId', c.hotel_id, 'district', h.district,
   'cityId', c.city_id, 'name', c.name, 'subTitle', c.sub_title, 'pictureId', c.picture_id,
   'priceMinor', c.price_minor, 'originalMinor', c.original_minor, 'currencyCode', c.currency_code,
-  'soldCount', c.sold, 'validUntil', ${lastDayOf(day)}, 'isCollection', exists (select 1 from collection w
+  'soldCount', c.sold, 'validUntil', ${lastDayOf(sql`c`, day)}, 'isCollection', exists (select 1 from collection w
     where w.user_id = ${userId}::text and w.biz_type = 'coupon' and w.biz_id = c.id))`
 
 /** A post `m` about a hotel `h` as one JSON value for a viewer. */
@@ -59,13 +74,13 @@ export const momentJson = (userId: string | null) => sql`json_build_object('id',
   'likeCount', m.base_like_count + (select count(*) from moment_like l where l.moment_id = m.id),
   'isLike', exists (select 1 from moment_like l where l.moment_id = m.id and l.user_id = ${userId}::text))`
 
-/** Vouchers on sale on a day, in their order, as one JSON value; `where` refers to `c` (SKU) and `h` (its hotel). */
-export function couponsJson(where: SQL, userId: string | null, day: string, limit: number): SQL<FeedCoupon[]> {
+/** Vouchers on sale, one of each product, in their order, as one JSON value; `where` refers to `c` (SKU) and `h` (its hotel). */
+export function couponsJson(where: SQL, userId: string | null, at: SaleTime, limit: number): SQL<FeedCoupon[]> {
   return sql<FeedCoupon[]>`coalesce((
     select json_agg(v.card order by v.rank, v.id)
     from (
-      select c.id, c.rank, ${couponJson(userId, day)} as card from sku c join hotel h on h.id = c.hotel_id
-      where ${where} and ${isSold(day)} order by c.rank, c.id limit ${limit}
+      select c.id, c.rank, ${couponJson(userId, at.day)} as card from sku c join hotel h on h.id = c.hotel_id
+      where ${where} and ${isFirstSold(at)} order by c.rank, c.id limit ${limit}
     ) v), '[]'::json)`
 }
 

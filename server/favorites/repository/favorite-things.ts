@@ -3,7 +3,7 @@ import type { CollectionType } from '@/contract/collection'
 import type { Executor } from '../../kernel/database/executor'
 import { hotel, moment } from '../../kernel/database/schema/catalogue'
 import { sku } from '../../kernel/database/schema/vouchers'
-import { couponJson, type FeedCoupon, type FeedMoment, isSold, momentJson } from '../../stays/posts'
+import { couponJson, type FeedCoupon, type FeedMoment, isToBeSold, momentJson, type SaleTime } from '../../stays/posts'
 
 /** A hotel by its name and picture, on sale or not. */
 export interface NamedHotel {
@@ -56,15 +56,15 @@ export async function listCouponPrices(tx: Executor, ids: readonly string[]): Pr
     .where(inArray(id, [...ids]))
 }
 
-/** Reads vouchers by id in one query, as a user sees them on a day. */
+/** Reads vouchers by id in one query, as a user sees them. */
 export async function readFavoriteCoupons(
   tx: Executor,
   ids: readonly string[],
-  { userId, day }: { userId: string; day: string },
+  { userId, ...at }: SaleTime & { readonly userId: string },
 ): Promise<FavoriteRow<FeedCoupon>[]> {
   const { rows } = await tx.execute<FavoriteRow<FeedCoupon>>(sql`
-    select h.time_zone as "timeZone", h.is_on_sale and ${isSold(day)} as "isShown",
-      ${couponJson(userId, day)} as facts
+    select h.time_zone as "timeZone", h.is_on_sale and ${isToBeSold(at)} as "isShown",
+      ${couponJson(userId, at.day)} as facts
     from sku c join hotel h on h.id = c.hotel_id where c.id = any(${sql.param([...ids])}::text[])`)
   return rows
 }

@@ -94,7 +94,7 @@ export async function cityInfo(cityId: string, { services, user, currency }: Car
   const seen = (await cache.latest(executor)).cityById.get(cityId)
   if (!seen) throw notFound('There is no such city.')
   const today = todayIn(seen.timeZone, now)
-  const row = await readCityInfo(executor, { cityId, userId: user?.uid ?? null, day: today })
+  const row = await readCityInfo(executor, { cityId, userId: user?.uid ?? null, now, day: today })
   const catalogue = await cache.at(executor, row.version)
   const city = catalogue.cityById.get(cityId)
   if (!city) throw notFound('There is no such city.')

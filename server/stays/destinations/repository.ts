@@ -21,7 +21,7 @@ export interface NamedCoupon extends Record<string, unknown> {
   readonly hotelId: string
   readonly cityId: string
   readonly name: string
-  /** Last day, YYYY-MM-DD. */
+  /** The last day of use or of its sale, whichever is sooner, YYYY-MM-DD. */
   readonly validUntil: string
 }
 
@@ -49,12 +49,12 @@ export async function readAreas(executor: Executor): Promise<AreaRow[]> {
   return rows
 }
 
-/** Reads the vouchers on sale in their order. */
+/** Reads the vouchers in their order, the first of each product. */
 export async function readNamedCoupons(executor: Executor): Promise<NamedCoupon[]> {
   const { rows } = await executor.execute<NamedCoupon>(
     sql`select id, hotel_id as "hotelId", city_id as "cityId", name,
-        coalesce(to_char(valid_until, 'YYYY-MM-DD'), '9999-12-31') as "validUntil"
-      from sku order by rank, id`,
+        coalesce(to_char(least(valid_until, (sale_end at time zone 'UTC')::date), 'YYYY-MM-DD'), '9999-12-31') as "validUntil"
+      from (select distinct on (product_id) * from sku order by product_id, rank, id) c order by rank, id`,
   )
   return rows
 }

@@ -12,7 +12,8 @@ import { decidedStay, flexStays, nearestStay, nearestWindow } from './stay-dates
 export async function hotelDetail(id: string, { services, user, currency }: CardCaller): Promise<HotelDetail> {
   const { catalogue: cache, clock, database, pictures } = services
   const now = clock.now()
-  const detail = await readHotelDetail(database.db, id, { userId: user?.uid ?? null, day: todayIn('UTC', now) })
+  const viewer = { userId: user?.uid ?? null, now, day: todayIn('UTC', now) }
+  const detail = await readHotelDetail(database.db, id, viewer)
   if (!detail) throw notFound('There is no such hotel.')
   const catalogue = await cache.latest(database.db)
   return presentHotelDetail(detail, { catalogue, pictures, currencyCode: currency, now })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
 import type { GuideSeason } from '../../kernel/database/schema/catalogue-json'
 import { catalogueVersion } from './catalogue'
-import { couponsJson, type FeedCoupon, type FeedMoment, isSold, momentsJson } from '../posts'
+import { couponsJson, type FeedCoupon, type FeedMoment, isFirstSold, momentsJson, type SaleTime } from '../posts'
 import { isVip } from '../../account/repository/vip'
 
 /** Practical facts about a city for travelers. */
@@ -32,20 +32,19 @@ const SHOWN_PICTURES = 24
 /** Number of hotels, the most recommended, whose pictures of the city are shown. */
 const PICTURED_HOTELS = 40
 
-/** The city, the viewer and the day. */
-export interface CityInfoQuery {
+/** The city, the viewer, the instant and the city's day. */
+export interface CityInfoQuery extends SaleTime {
   readonly cityId: string
   readonly userId: string | null
-  readonly day: string
 }
 
 /** Reads a city's counts, vouchers, posts, pictures and guide in one query. */
-export async function readCityInfo(executor: Executor, { cityId, userId, day }: CityInfoQuery): Promise<CityInfoRow> {
+export async function readCityInfo(executor: Executor, { cityId, userId, ...at }: CityInfoQuery): Promise<CityInfoRow> {
   const { rows } = await executor.execute<CityInfoRow>(sql`
     select ${catalogueVersion} as version,
-      (select count(*)::integer from sku c where c.city_id = ${cityId} and ${isSold(day)}) as "couponCount",
+      (select count(*)::integer from sku c where c.city_id = ${cityId} and ${isFirstSold(at)}) as "couponCount",
       (select count(*)::integer from moment m join hotel h on h.id = m.hotel_id where h.city_id = ${cityId}) as "momentCount",
-      ${couponsJson(sql`c.city_id = ${cityId}`, userId, day, SHOWN_COUPONS)} as coupons,
+      ${couponsJson(sql`c.city_id = ${cityId}`, userId, at, SHOWN_COUPONS)} as coupons,
       ${momentsJson(sql`h.city_id = ${cityId}`, userId, SHOWN_MOMENTS)} as moments,
       ${isVip(userId)} as "isVip",
       ${placePictures(cityId)} as "pictureIds",

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
 import { city, hotel } from '../../kernel/database/schema/catalogue'
 import type { HotelRow } from './catalogue'
-import { couponsJson, type FeedCoupon, type FeedMoment, momentsJson } from '../posts'
+import { couponsJson, type FeedCoupon, type FeedMoment, momentsJson, type SaleTime } from '../posts'
 
 /** A review in the preview on a hotel's page. */
 export interface PreviewedReview {
@@ -45,13 +45,13 @@ export async function readPreviewedReviews(executor: Executor, hotelId: string):
   return row?.reviews ?? []
 }
 
-/** Reads a hotel on sale with its newest reviews, its vouchers valid on the day and the posts about it in one query; null where there is none. */
+/** Reads a hotel on sale with its newest reviews, its vouchers on sale and the posts about it in one query; null where there is none. */
 export async function readHotelDetail(
   executor: Executor,
   id: string,
-  { userId, day }: { userId: string | null; day: string },
+  { userId, ...at }: SaleTime & { readonly userId: string | null },
 ): Promise<HotelDetailRow | null> {
-  const coupons = couponsJson(sql`c.hotel_id = ${id}`, userId, day, SHOWN_COUPONS)
+  const coupons = couponsJson(sql`c.hotel_id = ${id}`, userId, at, SHOWN_COUPONS)
   const moments = momentsJson(sql`m.hotel_id = ${id}`, userId, SHOWN_MOMENTS)
   const isCollection = sql<boolean>`exists (
     select 1 from collection where user_id = ${userId}::text and biz_type = 'hotel' and biz_id = ${id})`
