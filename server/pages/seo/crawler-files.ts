@@ -56,7 +56,7 @@ function sitemapPlans(services: Services, pageSize: number): () => Promise<Sitem
   let cached: { readonly version: string; readonly plan: Promise<SitemapPlan> } | null = null
   return async () => {
     const catalogueVersion = await readCatalogueVersion(database.db)
-    const skuIds = await readSkuIdsOnSale(database.db, utcDay(clock.now()))
+    const skuIds = await readSkuIdsOnSale(database.db, { now: clock.now(), day: utcDay(clock.now()) })
     const version = JSON.stringify([catalogueVersion, skuIds])
     if (cached?.version === version) return cached.plan
     const made = { version, plan: createPlan(services, { version, skuIds, pageSize }) }

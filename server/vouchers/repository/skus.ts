@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
 import { city, hotel, roomType } from '../../kernel/database/schema/catalogue'
 import { sku, skuBuyer, skuRoom } from '../../kernel/database/schema/vouchers'
-import { isSold } from '../../stays/posts'
+import { isSold, type SaleTime } from '../../stays/posts'
 
 /** What is on sale, as it is stored. */
 export type SkuRow = typeof sku.$inferSelect
@@ -13,9 +13,9 @@ export async function findSku(db: Executor, skuId: string): Promise<SkuRow | und
   return row
 }
 
-/** Ids of the SKUs that can be bought on a day, in order of ids. */
-export async function readSkuIdsOnSale(db: Executor, day: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`select c.id from sku c where ${isSold(day)} order by c.id`)
+/** Ids of the SKUs on sale, in order of ids. */
+export async function readSkuIdsOnSale(db: Executor, at: SaleTime): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`select c.id from sku c where ${isSold(at)} order by c.id`)
   return rows.map(({ id }) => id)
 }
 
