@@ -4,7 +4,8 @@ import { type BookingClient, bookingClient } from '../../support/server/booking-
 import { checkLedger } from '../../support/server/check-ledger'
 import { BookingModel } from '../../support/server/model/booking-model'
 import { BookingRun } from '../../support/server/model/booking-run'
-import { bookingSteps, GUESTS } from '../../support/server/model/booking-steps'
+import { bookingSteps } from '../../support/server/model/booking-steps'
+import { GUESTS } from '../../support/server/model/payment-steps'
 import type { SignedInPerson } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@/contract/order'
-import { type RefundedOrder, refundOf } from './refund-model'
+import type { OwedOrder } from './payment-model'
+import { refundOf } from './refund-model'
 
 /** A room that was cancelled, in minor units. */
 interface ModelCancelledRoom {
@@ -21,10 +22,10 @@ export interface ModelApplication {
 }
 
 /** An order as the rules want it. */
-export interface ModelOrder extends RefundedOrder {
+export interface ModelOrder extends OwedOrder {
+  status: OrderStatus
   readonly guest: number
   readonly rooms: number
-  readonly expireAtMs: number
   /** Until when cancelling is free; null where it was not when it was booked. */
   readonly freeUntilMs: number | null
   readonly cancelled: ModelCancelledRoom[]

@@ -1,5 +1,4 @@
 import type { RefundCause } from '@/contract/refund'
-import type { OrderStatus } from '@/contract/order'
 
 /** How the gateway takes refunds of a charge. */
 export type RefundWay = 'now' | 'days' | 'fails'
@@ -35,7 +34,9 @@ export interface ModelRefund {
 
 /** What the rules of refunds need of an order; amounts in minor units. */
 export interface RefundedOrder {
-  status: OrderStatus
+  status: string
+  /** The states from which it is refunded once all its money is back. */
+  readonly refundedFrom: readonly string[]
   payment: 'PENDING' | 'CLOSED' | 'PAID' | 'REFUNDED'
   readonly totalMinor: number
   paidMinor: number
@@ -133,7 +134,7 @@ export function reportRefund(order: RefundedOrder, refund: ModelRefund, nowMs: n
 function finish(order: RefundedOrder, refund: ModelRefund): void {
   refund.status = 'SUCCESS'
   order.refundedMinor += refund.amountMinor
-  const isWaiting = order.status === 'CANCELLED' || order.status === 'AUTO_REFUNDING'
+  const isWaiting = order.refundedFrom.includes(order.status)
   if (!isWaiting || order.refundedMinor !== order.paidMinor) return
   order.status = 'REFUNDED'
   order.payment = 'REFUNDED'
