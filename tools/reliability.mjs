@@ -16,7 +16,9 @@ const sizes = {
   FLAKY_JOURNEYS: '100',
 }
 
-const models = ['model', 'races', 'cancel-races'].map((name) => `test/server/booking/${name}.test.ts`)
+const models = ['booking/model', 'booking/races', 'booking/cancel-races', 'vouchers/model'].map(
+  (name) => `test/server/${name}.test.ts`,
+)
 const journeys = ['test/e2e/flaky-network.test.ts']
 
 await main(async () => {
