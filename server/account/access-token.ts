@@ -1,8 +1,7 @@
 import { addDays, utcDay } from '@/domain/days/civil-day'
 import type { Clock } from '../kernel/time/clock'
 import type { Env } from '../kernel/config/env'
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
-import { deriveKey } from '../kernel/crypto/secrets'
+import { deriveSigningKey, type SigningKey } from '../kernel/crypto/signing-key'
 import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose'
 import type { AccessTokenVerifier, Services, SignedInUser } from '../kernel/services'
 import { batchReads } from '../kernel/database/batch-reads'
@@ -35,26 +34,13 @@ const ACCESS_TOKEN_AUD = 'staylark-api'
 /** `typ` of our access tokens (RFC 9068). */
 const accessTokenType = 'at+jwt'
 
-/** A pair of Ed25519 keys. */
-export interface AccessTokenKey {
-  signKey: KeyObject
-  verifyKey: KeyObject
-}
-
-const pkcs8Ed25519 = Buffer.from('302e020100300506032b657004220420', 'hex')
-const keys = new Map<string, AccessTokenKey>()
+const keys = new Map<string, SigningKey>()
 const mostKeys = 16
 
-function deriveKeyPair(secret: string, day: string): AccessTokenKey {
-  const seed = deriveKey(secret, `access-token ${day}`)
-  const signKey = createPrivateKey({ key: Buffer.concat([pkcs8Ed25519, seed]), format: 'der', type: 'pkcs8' })
-  return { signKey, verifyKey: createPublicKey(signKey) }
-}
-
 /** The keys that sign and check access tokens of one UTC day, the same in every process with the same secret. */
-export function accessTokenKey(secret: string, day: string): AccessTokenKey {
+export function accessTokenKey(secret: string, day: string): SigningKey {
   const name = `${secret} ${day}`
-  const key = keys.get(name) ?? deriveKeyPair(secret, day)
+  const key = keys.get(name) ?? deriveSigningKey(secret, `access-token ${day}`)
   if (!keys.has(name) && keys.size >= mostKeys) keys.clear()
   keys.set(name, key)
   return key

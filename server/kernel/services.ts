@@ -26,6 +26,8 @@ interface SecurityCounters {
   userIdMismatches: number
   /** Wrong signatures that a payment provider sends on purpose, to see whether we check them. */
   signatureProbes: number
+  /** Well-formed codes of vouchers that nobody, or not their sender, could use. */
+  codeMisses: number
 }
 
 /** All that handlers, commands and jobs work with, passed explicitly. Rooms above the kernel add what they bring by `declare module`, and main creates it. */

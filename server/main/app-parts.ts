@@ -20,6 +20,7 @@ import { paymentAccountModule } from '../booking/payment-account-routes'
 import { paymentCallbacks } from '../booking/payments/callbacks'
 import { orderModule, paymentModule, refundModule, tradeModule } from '../booking/routes'
 import { exchangeModule } from '../vouchers/exchange-routes'
+import { registerQrKeys } from '../vouchers/qr'
 import { couponOrderModule, productModule } from '../vouchers/routes'
 
 /** What the server offers beside the calls of the contract. */
@@ -30,6 +31,7 @@ export const appParts: readonly AppPart[] = [
   registerAccountDownload,
   paymentCallbacks,
   registerDocumentDownload,
+  registerQrKeys,
   crawlerFiles(),
 ]
 

@@ -77,7 +77,7 @@ export function createServices(parts: ServicesParts): AppServices {
     mailQueue: createMailQueue(basics),
     accessTokens: createAccessTokenVerifier(basics),
     regions: createRegions(env, createCountryOfAddress(env.root)),
-    securityCounters: { userIdMismatches: 0, signatureProbes: 0 },
+    securityCounters: { userIdMismatches: 0, signatureProbes: 0, codeMisses: 0 },
     catalogue,
     cityIndexes: createLiveIndex({ executor: database.db, catalogue, clock }),
     hotelNames: createHotelNames(database.db, catalogue),

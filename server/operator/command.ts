@@ -9,19 +9,12 @@ import { openBesideServer } from '../kernel/database/open-beside-server'
 import { ApiError } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import { confirmByHotel, recordNoShow, refuseWaiver, rejectByHotel, waiveFee } from './orders'
+import type { OperatorCommand, OperatorCommands } from './operator-command'
 import { markRefundPaid, showRefundAccount } from './refunds'
+import { voucherCommands } from './voucher-commands'
 import { showWaiverFiles } from './waiver-files'
 import { listWaiting } from './waiting'
 import { waitingText } from './waiting-text'
-
-/** One command: what stands behind its name, what it does, and how it is run; resolves what is printed. */
-interface OperatorCommand {
-  readonly operands: readonly string[]
-  readonly help: string
-  /** Whether it is done in somebody's name, whom --by gives. */
-  readonly isSigned: boolean
-  run(services: Services, operator: string, operands: readonly string[]): Promise<string>
-}
 
 const ofOrder = (
   help: string,
@@ -37,7 +30,8 @@ const ofOrder = (
   },
 })
 
-const commands: Readonly<Record<string, OperatorCommand>> = {
+/** What is done to bookings and refunds. */
+const bookingCommands: OperatorCommands = {
   list: {
     operands: [],
     help: 'what waits for somebody: confirmations, waivers, refunds',
@@ -88,6 +82,8 @@ const commands: Readonly<Record<string, OperatorCommand>> = {
   },
 }
 
+const commands: OperatorCommands = { ...bookingCommands, ...voucherCommands }
+
 const usageLines = Object.entries(commands).map(
   ([name, { operands, help }]) => `  ${[name, ...operands].join(' ').padEnd(24)}${help}`,
 )
@@ -96,7 +92,9 @@ const USAGE = `Usage: npm run operator -- COMMAND [--by EMAIL]
 
 ${usageLines.join('\n')}
 
-  --by EMAIL              who does it, for the audit; every command but list needs it
+  --by EMAIL              who does it, for the audit; only commands that just look need none
+  --hotel ID              where a voucher is used; needed where it can be used at several hotels
+  --offline               CODE is a file of scans made without a connection, a line of JSON each
   --help                  prints this
 
 Ends with 0 where it was done, 1 where it was refused, 2 where nothing could be tried.`
@@ -113,16 +111,21 @@ export function readArguments(args: readonly string[]): ParsedCommand | 'help' |
   const [name = '', ...operands] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) return new Error(name === '' ? 'No command is named.' : `There is no command "${name}".`)
+  const given = (['hotel', 'offline'] as const).find((option) => values[option] !== undefined && !command.options?.includes(option))
+  if (given) return new Error(`"${name}" takes no --${given}.`)
   if (operands.length !== command.operands.length)
     return new Error(`"${name}" needs ${command.operands.join(' and ') || 'nothing more'}.`)
   const operator = canonicalEmail(values.by ?? '')
   if (command.isSigned && !isEmail(operator)) return new Error('--by must give the e-mail address of who does it.')
-  return (services) => command.run(services, operator, operands)
+  const { hotel = null, offline = false } = values
+  return (services) => command.run(services, operator, operands, { hotel, offline })
 }
 
 function parsedArguments(args: readonly string[]) {
   try {
-    const options = { by: { type: 'string' }, help: { type: 'boolean' } } as const
+    const flag = { type: 'boolean' } as const
+    const text = { type: 'string' } as const
+    const options = { by: text, hotel: text, offline: flag, help: flag } as const
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))

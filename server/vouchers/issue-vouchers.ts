@@ -37,6 +37,7 @@ export async function issueVouchers(tx: Executor, services: Services, order: Cou
       tries: 0,
       wasBooked: false,
       usedAt: null,
+      hands: 0,
       createdAt,
       version: 1,
     }

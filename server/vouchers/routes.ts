@@ -54,7 +54,5 @@ export const couponOrderModule = routeModule(couponOrderRoutes, {
     serverTime: services.clock.now().toISOString(),
   }),
 
-  showVoucherCode: async ({ voucherId }, { services, user }) => ({
-    code: await readCode(services, user.uid, voucherId),
-  }),
+  showVoucherCode: ({ voucherId }, { services, user }) => readCode(services, user.uid, voucherId),
 })

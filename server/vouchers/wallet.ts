@@ -8,6 +8,7 @@ import { notFound } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import { openCode } from './codes'
 import { presentCouponOrder, presentVoucher } from './present'
+import { signQr } from './qr'
 import type { CouponOrderRow } from './repository/coupon-orders'
 import { findExchangesOfVouchers } from './repository/exchange-orders'
 import { findVoucher, findVouchersOfHolder, findVouchersOfOrder, type SoldVoucher } from './repository/vouchers'
@@ -52,11 +53,15 @@ export async function readCouponOrder(services: Services, order: CouponOrderRow)
   return presentCouponOrder({ order, vouchers, views, paidAttempts, refunds, logs, support }, services.clock.now())
 }
 
-/** A voucher's whole code, for its holder alone; throws 404 for anybody else's. */
-export async function readCode(services: Services, userId: string, voucherId: string): Promise<string> {
-  const voucher = await findVoucher(services.database.db, voucherId)
+/** A voucher's whole code and the text of its QR code, for its holder alone; throws 404 for anybody else's. */
+export async function readCode(
+  { database, env }: Services,
+  userId: string,
+  voucherId: string,
+): Promise<{ code: string; qrText: string }> {
+  const voucher = await findVoucher(database.db, voucherId)
   if (voucher?.userId !== userId) throw noSuchVoucher()
-  const code = openCode(services.env.secret, voucher)
+  const code = openCode(env.secret, voucher)
   if (code === null) throw noSuchVoucher()
-  return formatCode(code)
+  return { code: formatCode(code), qrText: await signQr(env.secret, voucher) }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { VoucherStatus } from '@/contract/voucher-terms'
 import { lockPurchase } from '../../booking/repository/purchases'
 import type { Executor } from '../../kernel/database/executor'
@@ -12,7 +12,8 @@ export type SoldVoucher = VoucherRow & Pick<typeof couponOrder.$inferSelect, 'sn
 
 /** What may change of a voucher beside its state. */
 export type VoucherChanges = Partial<
-  Pick<VoucherRow, 'userId' | 'nightsLeft' | 'refundedMinor' | 'triesOn' | 'tries' | 'wasBooked' | 'usedAt'>
+  Pick<VoucherRow, 'userId' | 'nightsLeft' | 'refundedMinor' | 'triesOn' | 'tries' | 'wasBooked' | 'usedAt' | 'hands'
+    | 'sealedCode' | 'sealKeyId' | 'codeIndex'>
 >
 
 const columns = {
@@ -104,6 +105,24 @@ export async function moveVoucherStatus(
     .where(and(eq(voucher.id, voucherId), eq(voucher.status, from)))
     .returning({ version: voucher.version })
   return moved?.version ?? null
+}
+
+/** A line of a voucher's history. */
+export type VoucherLogRow = typeof voucherLog.$inferSelect
+
+/** The last move of a voucher into a state. */
+export async function findLastMove(
+  db: Executor,
+  voucherId: string,
+  to: VoucherStatus,
+): Promise<VoucherLogRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(voucherLog)
+    .where(and(eq(voucherLog.voucherId, voucherId), eq(voucherLog.toStatus, to)))
+    .orderBy(desc(voucherLog.version))
+    .limit(1)
+  return row
 }
 
 /** Writes a line of a voucher's history; false where its cause was written before. */

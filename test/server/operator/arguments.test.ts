@@ -11,6 +11,9 @@ test.each<[string, string[], string]>([
   ['words behind the list', ['list', 'all'], '"list" needs nothing more.'],
   ['nobody', ['waive', 'SL1'], '--by must give the e-mail address of who does it.'],
   ['a name instead of an address', ['waive', 'SL1', '--by', 'maya'], '--by must give'],
+  ['an option of another command', ['waive', 'SL1', '--hotel', 'h1', ...by], '"waive" takes no --hotel.'],
+  ['a file to a command that only looks', ['voucher', 'X', '--offline'], '"voucher" takes no --offline.'],
+  ['a redeemer without a name', ['redeem', 'X'], '--by must give the e-mail address of who does it.'],
   ['an unknown option', ['list', '--all'], "Unknown option '--all'"],
 ])('%s is refused', (_case, args, message) => {
   const parsed = readArguments(args)
@@ -27,6 +30,10 @@ test.each([
   [['files', 'SL1', ...by]],
   [['account', 'R1', ...by]],
   [['mark-paid', 'R1', ...by]],
+  [['voucher', 'ABCD', '--hotel', 'h1']],
+  [['redeem', 'ABCD', ...by]],
+  [['redeem', 'ABCD', '--hotel', 'h1', ...by]],
+  [['redeem', '--offline', 'scans.jsonl', ...by]],
 ])('%j can be run', (args) => expect(readArguments(args)).toBeInstanceOf(Function))
 
 test('--help wins over everything', () => expect(readArguments(['fire', '--help'])).toBe('help'))

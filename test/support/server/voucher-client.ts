@@ -7,6 +7,14 @@ let keys = 0
 
 const nextKey = () => `voucher-key-${(keys += 1)}`
 
+/** A voucher with what its holder shows at the hotel. */
+export interface BoughtVoucher {
+  readonly orderid: string
+  readonly voucherId: string
+  readonly code: string
+  readonly qrText: string
+}
+
 /** Buys vouchers as the app does; every method returns the whole reply. */
 export interface VoucherClient {
   submitPage(skuId: string, quantity?: number, person?: SignedInPerson): Promise<Reply>
@@ -19,6 +27,12 @@ export interface VoucherClient {
   ): Promise<{ orderid: string; payId: string; orderNo: string }>
   /** Orders and pays; returns the order's id. */
   buy(person: SignedInPerson, skuId: string, quantity?: number): Promise<string>
+  /** Orders and pays vouchers, and returns each with its code and QR text. */
+  buyWithCodes(person: SignedInPerson, skuId: string, quantity?: number): Promise<BoughtVoucher[]>
+  /** The code and QR text of a voucher, for its holder. */
+  codeOf(person: SignedInPerson, voucherId: string): Promise<{ code: string; qrText: string }>
+  /** A person's wallet. */
+  wallet(person: SignedInPerson): Promise<Reply['body']['list']>
   /** An order of vouchers as its buyer sees it. */
   detail(person: SignedInPerson, orderid: string): Promise<Reply['body']>
 }
@@ -39,6 +53,16 @@ export function voucherClient(client: BookingClient): VoucherClient {
       const { orderid, payId } = await vouchers.order(person, skuId, quantity)
       await client.pay(payId)
       return orderid
+    },
+    codeOf: async (person, voucherId) => (await client.request('showVoucherCode', { voucherId }, person)).body,
+    wallet: async (person) => (await client.request('listVouchers', {}, person)).body.list,
+    buyWithCodes: async (person, skuId, quantity = 1) => {
+      const orderid = await vouchers.buy(person, skuId, quantity)
+      const order = await vouchers.detail(person, orderid)
+      const ids: string[] = order.vouchers.map(({ voucherId }: BoughtVoucher) => voucherId)
+      return Promise.all(
+        ids.map(async (voucherId) => ({ orderid, voucherId, ...(await vouchers.codeOf(person, voucherId)) })),
+      )
     },
     detail: async (person, orderid) => (await client.request('getCouponOrder', { orderid }, person)).body,
   }

@@ -24,6 +24,7 @@ export type OperatorAction =
   | 'show_files'
   | 'show_account'
   | 'mark_paid'
+  | 'redeem'
 
 /** How something stood before or after an action; without names and numbers of people, for it can't be erased. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>

@@ -134,6 +134,8 @@ export const voucher = pgTable('voucher', {
   /** Whether a date was ever booked with it. */
   wasBooked: boolean('was_booked').notNull().default(false),
   usedAt: instant('used_at'),
+  /** How often it went to somebody else, each time with a new code. */
+  hands: smallint('hands').notNull().default(0),
   createdAt: instant('created_at').notNull(),
   version: integer('version').notNull().default(1),
 })
@@ -196,7 +198,26 @@ export const voucherGift = pgTable('voucher_gift', {
   status: text('status').$type<'OPEN' | 'CLAIMED' | 'WITHDRAWN' | 'LAPSED'>().notNull(),
   claimedBy: text('claimed_by'),
   createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
   endedAt: instant('ended_at'),
+})
+
+/** How often codes were wrong within an hour; the subject is a keyed hash of a user, device or address, or stands for all callers. */
+export const codeGuess = pgTable('code_guess', {
+  subject: text('subject').primaryKey(),
+  misses: integer('misses').notNull(),
+  endsAt: instant('ends_at').notNull(),
+})
+
+/** Scans that hotels made without a connection, and what stood against each; empty where the voucher was redeemed by it. */
+export const voucherScan = pgTable('voucher_scan', {
+  nonce: text('nonce').primaryKey(),
+  voucherId: text('voucher_id').notNull(),
+  hotelId: text('hotel_id'),
+  operator: text('operator').notNull(),
+  scannedAt: instant('scanned_at').notNull(),
+  receivedAt: instant('received_at').notNull(),
+  conflict: text('conflict').notNull(),
 })
 
 /** To whom the vouchers of an order go as a gift once it is paid. */

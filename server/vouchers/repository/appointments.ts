@@ -1,0 +1,17 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Executor } from '../../kernel/database/executor'
+import { voucherAppointment } from '../../kernel/database/schema/vouchers'
+
+/** A request for an appointment as it is stored. */
+export type AppointmentRow = typeof voucherAppointment.$inferSelect
+
+const isOpen = inArray(voucherAppointment.status, ['ASKED', 'CONFIRMED'])
+
+/** The appointment that a voucher has, or waits for. */
+export async function findOpenAppointment(db: Executor, voucherId: string): Promise<AppointmentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(voucherAppointment)
+    .where(and(eq(voucherAppointment.voucherId, voucherId), isOpen))
+  return row
+}
