@@ -111,7 +111,9 @@ export function readArguments(args: readonly string[]): ParsedCommand | 'help' |
   const [name = '', ...operands] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) return new Error(name === '' ? 'No command is named.' : `There is no command "${name}".`)
-  const given = (['hotel', 'offline'] as const).find((option) => values[option] !== undefined && !command.options?.includes(option))
+  const given = (['hotel', 'offline'] as const).find(
+    (option) => values[option] !== undefined && !command.options?.includes(option),
+  )
   if (given) return new Error(`"${name}" takes no --${given}.`)
   if (operands.length !== command.operands.length)
     return new Error(`"${name}" needs ${command.operands.join(' and ') || 'nothing more'}.`)

@@ -34,7 +34,9 @@ export async function redeemScans(services: Services, acting: Acting, file: stri
   const results: ScanResult[] = []
   for (const scan of scans) results.push(await redeemScan(services, acting, scan))
   const conflicts = results.filter(({ isConflict }) => isConflict)
-  const lines = results.map(({ nonce, text, isConflict }) => `${isConflict ? 'CONFLICT' : 'ok      '}  ${nonce}  ${text}`)
+  const lines = results.map(
+    ({ nonce, text, isConflict }) => `${isConflict ? 'CONFLICT' : 'ok      '}  ${nonce}  ${text}`,
+  )
   return [...lines, `${results.length - conflicts.length} redeemed, ${conflicts.length} conflicts.`].join('\n')
 }
 

@@ -57,7 +57,8 @@ function refusalOfDay({ voucher, appointment, hotel }: RedeemFacts, now: Date): 
   const firstDay = snapshot.validity.kind === 'days' ? snapshot.validity.from : null
   const outside = outsideValidity({ firstDay, expireAt: voucher.expireAt }, hotel.timeZone, now)
   if (outside === 'over') return over(voucher)
-  if (outside === 'not_yet') return refusal('not_yet', `Not yet: it is good from ${formatDayWithYear(firstDay ?? '')} on.`)
+  if (outside === 'not_yet')
+    return refusal('not_yet', `Not yet: it is good from ${formatDayWithYear(firstDay ?? '')} on.`)
   const today = todayIn(hotel.timeZone, now)
   const day = appointment?.confirmedDay ?? null
   if (day !== null)

@@ -245,7 +245,8 @@ export const couponOrderRoutes = {
     method: 'POST',
     path: '/api/order/zomo/coupon/code',
     operationId: 'showVoucherCode',
-    summary: "A voucher's whole code and the text of its QR code, which proves it genuine but not unspent; for its holder",
+    summary:
+      "A voucher's whole code and the text of its QR code, which proves it genuine but not unspent; for its holder",
     client: 'new',
     auth: 'user',
     input: Type.Object({ voucherId: Id }),

@@ -27,6 +27,9 @@ const SESSION_DAYS = 30
 /** Twice the longest lock: forgetting must not give a guesser more tries than waiting does. */
 const GUESS_DAYS = 60
 
+/** Wrong codes of vouchers count for an hour; a day is enough to look into an alarm. */
+const CODE_GUESS_DAYS = 1
+
 /** Clients try an unanswered call again for minutes, a phone that was off perhaps for days. */
 const IDEMPOTENCY_DAYS = 7
 
@@ -71,6 +74,7 @@ export const purgeRules: readonly PurgeRule[] = [
     endedAt: 'greatest(last_failed_at, coalesce(blocked_until, last_failed_at))',
     retentionDays: GUESS_DAYS,
   },
+  { table: 'code_guess', key: ['subject'], endedAt: 'ends_at', retentionDays: CODE_GUESS_DAYS },
   {
     table: 'idempotency',
     key: ['scope', 'operation_id', 'key'],

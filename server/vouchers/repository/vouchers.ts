@@ -12,8 +12,20 @@ export type SoldVoucher = VoucherRow & Pick<typeof couponOrder.$inferSelect, 'sn
 
 /** What may change of a voucher beside its state. */
 export type VoucherChanges = Partial<
-  Pick<VoucherRow, 'userId' | 'nightsLeft' | 'refundedMinor' | 'triesOn' | 'tries' | 'wasBooked' | 'usedAt' | 'hands'
-    | 'sealedCode' | 'sealKeyId' | 'codeIndex'>
+  Pick<
+    VoucherRow,
+    | 'userId'
+    | 'nightsLeft'
+    | 'refundedMinor'
+    | 'triesOn'
+    | 'tries'
+    | 'wasBooked'
+    | 'usedAt'
+    | 'hands'
+    | 'sealedCode'
+    | 'sealKeyId'
+    | 'codeIndex'
+  >
 >
 
 const columns = {

@@ -57,10 +57,10 @@ const addresses: Columns = {
 
 /** Tables without a text of a hotel or a traveler that a page shows; places are those of the book that comes with the server. */
 const unshownTables = new Set(
-  `account_export billing_address city_area collection dev_mail document document_copy document_series
+  `account_export billing_address city_area code_guess collection dev_mail document document_copy document_series
    document_ticket email_code event_log feed_item hand_off_ticket hotel_picture
    hotel_source idempotency import_file import_source landmark market_rule meta moment_like operator_audit order_email
-   order_traveler outbox password_guess payment_account payment_event place recent_view refund refund_line removed_wish sandbox_charge sandbox_refund schema_migration sku_buyer sku_reminder sku_room sku_source uploaded_picture voucher`.split(
+   order_traveler outbox password_guess payment_account payment_event place recent_view refund refund_line removed_wish sandbox_charge sandbox_refund schema_migration sku_buyer sku_reminder sku_room sku_source uploaded_picture voucher voucher_scan`.split(
     /\s+/,
   ),
 )

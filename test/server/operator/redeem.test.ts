@@ -62,7 +62,9 @@ test('a voucher is redeemed once, its order is completed, and who did it is reco
 
 test('of many operators at once exactly one redeems it, by code or QR text', async () => {
   const { code, qrText } = await bought()
-  const results = await Promise.all(Array.from({ length: 20 }, (_, place) => refusalOf(place % 2 === 0 ? code : qrText)))
+  const results = await Promise.all(
+    Array.from({ length: 20 }, (_, place) => refusalOf(place % 2 === 0 ? code : qrText)),
+  )
   expect(results.filter((result) => result.startsWith('done'))).toHaveLength(1)
   expect(new Set(results.filter((result) => !result.startsWith('done')).map((result) => result.split(':')[0]))).toEqual(
     new Set(['used']),
@@ -105,7 +107,9 @@ test('a hotel is named where a voucher can be used at several, and one that it c
   )
   const [voucher] = await voucherClient(client).buyWithCodes(await client.person(), id)
   const code = voucher?.code ?? ''
-  expect(await refusalOf(code)).toMatch(/^bad_input: It can be used at several hotels; name one of these with --hotel: /)
+  expect(await refusalOf(code)).toMatch(
+    /^bad_input: It can be used at several hotels; name one of these with --hotel: /,
+  )
   expect(await refusalOf(code, 'nowhere')).toMatch(/^bad_input: It can't be used at hotel nowhere/)
   expect(await refusalOf(code, other.hotelId)).toContain('done')
 })

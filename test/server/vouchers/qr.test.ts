@@ -64,7 +64,9 @@ test('a text that another server signed, or that is signed for something else, i
   const { signKey } = deriveSigningKey(secret(), 'voucher qr q1')
   const header = decodeProtectedHeader(qrText())
   const signed = (typ: string, kid: string) =>
-    new SignJWT({ v: 1, id: voucher?.voucherId ?? '' }).setProtectedHeader({ ...header, alg: 'EdDSA', typ, kid }).sign(signKey)
+    new SignJWT({ v: 1, id: voucher?.voucherId ?? '' })
+      .setProtectedHeader({ ...header, alg: 'EdDSA', typ, kid })
+      .sign(signKey)
   expect(await readQr(secret(), await signed('at+jwt', 'q1'))).toBeNull()
   expect(await readQr(secret(), await signed('voucher+jws', 'q0'))).toBeNull()
   expect(await readQr(secret(), await signed('voucher+jws', 'q1'))).not.toBeNull()

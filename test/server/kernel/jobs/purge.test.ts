@@ -62,6 +62,8 @@ async function leaveTraces(email: string, hotelId: string): Promise<void> {
     insert into account_export (ticket_hash, user_id, expires_at)
     select 'ticket of ' || id, id, ${now}::timestamptz from user_account on conflict do nothing`)
   await db.execute(sql`
+    insert into code_guess (subject, misses, ends_at) values ('somebody', 1, ${now}::timestamptz) on conflict do nothing`)
+  await db.execute(sql`
     insert into outbox (id, topic, dedupe_key, payload, available_at, done_at, created_at)
     values (${`done-${email}`}, 'confirm', ${`done-${email}`}, '{}', ${now}, ${now}, ${now})`)
 }
@@ -104,6 +106,7 @@ test.each([
   ['removed_wish', 1],
   ['dev_mail', 7],
   ['password_guess', 60],
+  ['code_guess', 1],
   ['account_export', 1],
   ['document_ticket', 1],
   ['event_log', 90],
