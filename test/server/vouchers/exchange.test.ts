@@ -165,6 +165,7 @@ test('a voucher on its way as a gift has no date', async () => {
     tokenHash: wanted.voucherId,
     status: 'OPEN',
     createdAt: server.services.clock.now(),
+    expiresAt: new Date('2027-01-01'),
   })
   const reply = await exchanges.exchange(person, { ...wanted, checkIn: SUNDAY })
   expect([reply.status, reply.body.code]).toEqual([409, 'voucher_given'])
