@@ -6,8 +6,9 @@ import { type ApiError, badInput, conflict, notFound } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import { todayIn } from '../kernel/time/zones'
 import { exchangeNights } from './exchange-nights'
+import { findGivenVouchers } from './repository/gifts'
 import { findRooms, type SkuRoomRow } from './repository/skus'
-import { isGiven, type SoldVoucher } from './repository/vouchers'
+import type { SoldVoucher } from './repository/vouchers'
 import { wrongVoucherState } from './voucher-state'
 
 /** A stay that is wanted for a voucher; all nights that are left where their number is left out. */
@@ -33,7 +34,7 @@ export async function whyNotFree(db: Executor, voucher: SoldVoucher, now: Date):
   if (snapshot.terms.use !== 'exchange')
     return conflict('not_exchangeable', 'This voucher is not exchanged for a room.', { status })
   if (now >= expireAt) return conflict('voucher_over', 'The last day of this voucher is over.', { status })
-  if (!(await isGiven(db, voucher.id))) return null
+  if (!(await findGivenVouchers(db, [voucher.id])).has(voucher.id)) return null
   const message = 'This voucher is on its way to somebody else. Take the gift back first to use it yourself.'
   return conflict('voucher_given', message, { status })
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { VoucherStatus } from '@/contract/voucher-terms'
 import { lockPurchase } from '../../booking/repository/purchases'
 import type { Executor } from '../../kernel/database/executor'
-import { couponOrder, voucher, voucherGift, voucherLog } from '../../kernel/database/schema/vouchers'
+import { couponOrder, voucher, voucherLog } from '../../kernel/database/schema/vouchers'
 
 /** A voucher as it is stored. */
 export type VoucherRow = typeof voucher.$inferSelect
@@ -78,13 +78,6 @@ export async function lockVoucher(tx: Executor, voucherId: string): Promise<Sold
 export async function findVoucher(db: Executor, voucherId: string): Promise<SoldVoucher | undefined> {
   const [row] = await selectVouchers(db).where(eq(voucher.id, voucherId))
   return row
-}
-
-/** Whether a voucher is on its way to somebody else as a gift. */
-export async function isGiven(db: Executor, voucherId: string): Promise<boolean> {
-  const isOpenGift = and(eq(voucherGift.voucherId, voucherId), eq(voucherGift.status, 'OPEN'))
-  const rows = await db.select({ id: voucherGift.id }).from(voucherGift).where(isOpenGift)
-  return rows.length > 0
 }
 
 /** The voucher with a code, by the code's keyed hash. */

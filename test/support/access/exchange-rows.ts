@@ -1,3 +1,4 @@
+import { exchangeToken } from '../../../server/vouchers/exchange-token'
 import { bookingClient, usualForm } from '../server/booking-client'
 import { type ExchangeClient, exchangeClient, type WantedStay } from '../server/exchange-client'
 import { voucherClient } from '../server/voucher-client'
@@ -33,6 +34,11 @@ const submitted: Row = {
   visitor: 401,
   eve: 404,
   ada: 200,
+  absent: ({ server: { services }, roomTypeId }) => {
+    const choice = { voucherId: 'NOSUCHVOUCHER', roomTypeId, checkIn: '2026-12-10', nights: 1, differenceMinor: 0 }
+    const token = exchangeToken.sign(services, choice, new Date('2030-01-01'))
+    return { token, contact: usualForm.contact, guests: usualForm.guests }
+  },
 }
 
 /** The rows of the calls that exchange vouchers. */

@@ -8,7 +8,7 @@ export interface Row {
   eve: number
   ada: number
   /** The same call about a thing that does not exist; Eve must not see a difference. */
-  absent?: object
+  absent?: object | ((things: AdasThings) => object)
 }
 
 type Input = Row['input']
