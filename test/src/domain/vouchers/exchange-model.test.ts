@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import type { VoucherTerms } from '@/contract/voucher-terms'
+import { type ExchangeNight, type ExchangeOffer, quoteExchange } from '@/domain/vouchers/exchange'
+import { exchangeParts } from '@/domain/vouchers/exchange-parts'
+
+/*
+ * The calendar of exchanges against a model that knows nothing of it: days are numbers, each rule is a question about one night, and
+ * the answers are put together at the end.
+ */
+
+const DAY_MS = 86_400_000
+const FIRST = Date.UTC(2026, 10, 20) / DAY_MS
+const textOf = (day: number) => new Date((FIRST + day) * DAY_MS).toISOString().slice(0, 10)
+/** 0 for Monday: 1 January 1970 was a Thursday. */
+const weekdayOf = (day: number) => (FIRST + day + 3) % 7
+
+/** Days that terms speak about, from the first. */
+const SPAN = 40
+/** As many nights as a stay may have. */
+const MOST_NIGHTS = 4
+
+interface DrawnNight {
+  readonly rooms: number
+  readonly price: number | null
+  readonly isOpen: boolean
+  readonly canArrive: boolean
+  readonly canLeave: boolean
+}
+
+/** What is drawn of a voucher, its hotel and its room: days as numbers from the first, amounts in minor units. */
+interface Drawn {
+  readonly today: number
+  readonly nights: number
+  readonly firstDay: number | null
+  readonly lastDay: number
+  readonly bookAhead: number
+  readonly blackouts: readonly (readonly [from: number, to: number])[]
+  readonly weekdays: readonly number[]
+  readonly byWeekday: readonly { readonly weekdays: readonly number[]; readonly amount: number }[]
+  readonly byDays: readonly { readonly from: number; readonly to: number; readonly amount: number }[]
+  readonly marketCap: number | null
+  readonly isMarket: boolean
+  readonly face: number
+  readonly upgrade: number
+  readonly hotel: readonly (DrawnNight | null)[]
+}
+
+const day = fc.integer({ min: 0, max: SPAN - 1 })
+const amount = fc.integer({ min: 0, max: 90_000 })
+const weekdays = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 })
+const mostly = fc.integer({ min: 0, max: 9 }).map((drawn) => drawn > 0)
+
+const night: fc.Arbitrary<DrawnNight> = fc.record({
+  rooms: fc.integer({ min: 0, max: 5 }),
+  price: fc.option(amount, { freq: 12 }),
+  isOpen: mostly,
+  canArrive: mostly,
+  canLeave: mostly,
+})
+
+const range = fc.tuple(day, fc.integer({ min: 0, max: 5 })).map(([from, more]) => [from, from + more] as const)
+
+const drawn: fc.Arbitrary<Drawn> = fc.record({
+  today: fc.integer({ min: 0, max: 10 }),
+  nights: fc.integer({ min: 1, max: MOST_NIGHTS }),
+  firstDay: fc.option(fc.integer({ min: 0, max: 20 })),
+  lastDay: fc.integer({ min: 5, max: SPAN }),
+  bookAhead: fc.integer({ min: 0, max: 9 }),
+  blackouts: fc.array(range, { maxLength: 3 }),
+  weekdays: fc.oneof(fc.constant([0, 1, 2, 3, 4, 5, 6]), weekdays),
+  byWeekday: fc.array(fc.record({ weekdays, amount }), { maxLength: 3 }),
+  byDays: fc.array(
+    fc.tuple(range, amount).map(([[from, to], minor]) => ({ from, to, amount: minor })),
+    { maxLength: 3 },
+  ),
+  isMarket: fc.boolean(),
+  marketCap: fc.option(amount),
+  face: amount,
+  upgrade: fc.oneof(fc.constant(0), amount),
+  hotel: fc.array(fc.option(night, { freq: 20 }), {
+    minLength: SPAN + MOST_NIGHTS + 1,
+    maxLength: SPAN + MOST_NIGHTS + 1,
+  }),
+})
+
+/** What a day costs by the model, or why it can't be booked. */
+function modelOf(facts: Drawn, checkIn: number): number | string {
+  const stay = Array.from({ length: facts.nights }, (_, place) => checkIn + place)
+  const some = (isSo: (each: number) => boolean) => stay.filter(isSo).length > 0
+  const nightAt = (each: number) => facts.hotel[each] ?? null
+  if (checkIn < facts.today) return 'past_date'
+  const first = facts.firstDay
+  if (first !== null && some((each) => each < first)) return 'not_yet'
+  if (some((each) => each > facts.lastDay)) return 'over'
+  if (checkIn < facts.today + facts.bookAhead) return 'book_ahead'
+  if (some((each) => facts.blackouts.some(([from, to]) => each >= from && each <= to))) return 'blackout'
+  if (some((each) => !facts.weekdays.includes(weekdayOf(each)))) return 'weekday'
+  const mayStay = stay.every((each) => nightAt(each)?.isOpen === true)
+  const mayTurn = nightAt(checkIn)?.canArrive === true && nightAt(checkIn + facts.nights)?.canLeave !== false
+  if (!mayStay || !mayTurn) return 'closed'
+  if (some((each) => nightAt(each)?.rooms === 0)) return 'sold_out'
+  if (facts.isMarket) {
+    let prices = 0
+    for (const each of stay) {
+      const price = nightAt(each)?.price ?? null
+      if (price === null) return 'closed'
+      prices += price
+    }
+    const beyond = prices > facts.face ? prices - facts.face : 0
+    return facts.marketCap !== null && beyond > facts.marketCap ? facts.marketCap : beyond
+  }
+  let total = 0
+  for (const each of stay) {
+    for (const rule of facts.byWeekday) if (rule.weekdays.includes(weekdayOf(each))) total += rule.amount
+    for (const rule of facts.byDays) if (each >= rule.from && each <= rule.to) total += rule.amount
+    total += facts.upgrade
+  }
+  return total
+}
+
+/** The same voucher as the calendar takes it. */
+function offerOf(facts: Drawn): ExchangeOffer {
+  const terms: VoucherTerms = {
+    use: 'exchange',
+    meal: '',
+    extras: [],
+    bookAheadDays: facts.bookAhead,
+    blackouts: facts.blackouts.map(([from, to]) => ({ from: textOf(from), to: textOf(to) })),
+    weekdays: [...facts.weekdays],
+    surcharges: [
+      ...facts.byWeekday.map((rule) => ({
+        kind: 'weekdays' as const,
+        weekdays: [...rule.weekdays],
+        amountMinor: rule.amount,
+      })),
+      ...facts.byDays.map(({ from, to, amount: amountMinor }) => {
+        return { kind: 'days' as const, from: textOf(from), to: textOf(to), amountMinor }
+      }),
+    ],
+    difference: facts.isMarket ? { kind: 'market', mostMinor: facts.marketCap } : { kind: 'table' },
+    refund: 'none',
+    isPartial: false,
+    isTransferable: true,
+    cancelDays: 1,
+    needsDocuments: false,
+  }
+  return {
+    terms,
+    nights: facts.nights,
+    firstDay: facts.firstDay === null ? null : textOf(facts.firstDay),
+    lastDay: textOf(facts.lastDay),
+    faceMinor: facts.face,
+    upgradeMinor: facts.upgrade,
+  }
+}
+
+function nightsByText(facts: Drawn): ReadonlyMap<string, ExchangeNight> {
+  const known = facts.hotel.flatMap((each, at): [string, ExchangeNight][] => {
+    if (each === null) return []
+    const { rooms: roomsLeft, price: priceMinor, isOpen, canArrive, canLeave } = each
+    return [[textOf(at), { roomsLeft, priceMinor, isOpen, canArrive, canLeave }]]
+  })
+  return new Map(known)
+}
+
+test('each day of a calendar is what a model by brute force makes of it, over 5,000 vouchers', () => {
+  const outcomes = new Map<string, number>()
+  fc.assert(
+    fc.property(drawn, (facts) => {
+      const [offer, nights] = [offerOf(facts), nightsByText(facts)]
+      for (let checkIn = 0; checkIn < SPAN; checkIn += 1) {
+        const quote = quoteExchange(offer, textOf(checkIn), textOf(facts.today), (text) => nights.get(text))
+        const result = quote.refusal ?? quote.differenceMinor
+        const expected = modelOf(facts, checkIn)
+        if (result !== expected) throw new Error(`${textOf(checkIn)}: ${result}, by the model ${expected}`)
+        const outcome = typeof expected === 'string' ? expected : 'booked'
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+        if (quote.refusal !== null) continue
+        const parts = exchangeParts(offer, quote, textOf(checkIn))
+        const sum = parts.reduce((total, { amountMinor }) => total + amountMinor, 0)
+        if (sum !== quote.differenceMinor) throw new Error(`${textOf(checkIn)}: the lines add up to ${sum}`)
+      }
+    }),
+    { numRuns: 5_000 },
+  )
+  const reached = ['past_date', 'not_yet', 'over', 'book_ahead', 'blackout', 'weekday', 'closed', 'sold_out', 'booked']
+  for (const outcome of reached) expect(outcomes.get(outcome) ?? 0).toBeGreaterThan(500)
+})
