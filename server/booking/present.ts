@@ -102,6 +102,7 @@ export function presentRefund({
     ...shownAmount(amountMinor, currencyCode),
     amountMinor,
     rooms: refund.lines.flatMap(({ room }) => (room === null ? [] : [room])),
+    voucherIds: refund.lines.flatMap(({ voucherId }) => voucherId ?? []),
     createdAt: refund.createdAt.toISOString(),
     sentAt: refund.sentAt?.toISOString() ?? null,
     doneAt: refund.doneAt?.toISOString() ?? null,

@@ -21,6 +21,7 @@ import { paymentCallbacks } from '../booking/payments/callbacks'
 import { orderModule, paymentModule, refundModule, tradeModule } from '../booking/routes'
 import { exchangeModule } from '../vouchers/exchange-routes'
 import { registerQrKeys } from '../vouchers/qr'
+import { couponRefundModule } from '../vouchers/refund-routes'
 import { couponOrderModule, productModule } from '../vouchers/routes'
 
 /** What the server offers beside the calls of the contract. */
@@ -53,6 +54,7 @@ export const routeModules: readonly AnyRouteModule[] = [
   productModule,
   couponOrderModule,
   exchangeModule,
+  couponRefundModule,
   guestOrderModule,
   refundModule,
   paymentAccountModule,

@@ -12,6 +12,8 @@ import { eraseLeftovers } from '../account/delete'
 import { purge } from '../kernel/jobs/purge'
 import { waiverNeeds } from '../booking/waiver'
 import { sendRefund } from '../booking/payments/refunds'
+import { remindOfVoucherEnd } from '../vouchers/ending-reminders'
+import { expireVouchers } from '../vouchers/expire-vouchers'
 import { issueDocument } from '../documents/issue'
 import { endExchange } from '../vouchers/confirm-exchange'
 import { sweepUpload } from '../uploads/uploaded-pictures'
@@ -28,7 +30,7 @@ interface RunningJobs {
   stop(): Promise<void>
 }
 
-/** Runs due jobs and closes overdue orders over and over; any number of servers may do so on one database. */
+/** Runs due jobs, closes overdue orders and ends vouchers over and over; any number of servers may do so on one database. */
 export function startJobs(services: AppServices, tools: JobTools): RunningJobs {
   const { log } = services
   const queue = createJobQueue(services, tools)
@@ -39,6 +41,7 @@ export function startJobs(services: AppServices, tools: JobTools): RunningJobs {
 
   async function expireAndPlan(): Promise<void> {
     await expireHolds(services)
+    await expireVouchers(services)
     if (!state.isPurgePlanned) await planPurge(services)
     Object.assign(state, { isPurgePlanned: true, isFailing: false })
   }
@@ -80,6 +83,7 @@ const jobHandlers = (demo: Demo | null): JobHandlers => ({
   'confirm-order': confirmOrder,
   'remind-to-pay': remindToPay,
   'remind-of-check-in': remindOfCheckIn,
+  'remind-of-voucher-end': remindOfVoucherEnd,
   'begin-stay': beginStay,
   'end-stay': endStay,
   'end-exchange': endExchange,

@@ -1,17 +1,19 @@
 import { couponOrderStates } from '@/domain/orders/coupon-order'
 import { isVoucherOpen, nextVoucherStatus } from '@/domain/vouchers/voucher-state'
+import { refundOccasion } from '../booking/emails/refund-emails'
 import { movePurchase } from '../booking/purchase-state'
 import { moveBy, type PurchaseRules } from '../booking/purchase-rules'
 import type { PurchaseRow } from '../booking/repository/purchases'
-import { findRefundWithLines } from '../booking/repository/refunds'
+import { findRefundWithLines, type RefundRow } from '../booking/repository/refunds'
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
 import { endOpenExchanges } from './close-exchange'
+import { emailVoucherRefundFailed, emailVoucherRefundSent } from './emails/refund-emails'
 import { issueVouchers } from './issue-vouchers'
 import { presentCouponOrderCard } from './present'
 import { type CouponOrderRow, findCouponOrder, findCouponOrders, lockCouponOrder } from './repository/coupon-orders'
 import { countForBuyer, findSku, holdStock, releaseStock, sellHeldStock, uncountForBuyer } from './repository/skus'
-import { findVouchersOfOrders, lockVouchersOfOrder } from './repository/vouchers'
+import { findVouchersOfOrders, lockVouchersOfOrder, type SoldVoucher } from './repository/vouchers'
 import { moveVoucher } from './voucher-state'
 
 async function orderOf(found: Promise<CouponOrderRow | undefined>, { id }: PurchaseRow): Promise<CouponOrderRow> {
@@ -77,16 +79,27 @@ export const couponRules: PurchaseRules = {
   move: moveBy(couponOrderStates),
 
   async refundSent(tx, services, purchase, refund) {
-    const lines = (await findRefundWithLines(tx, refund.id))?.lines ?? []
-    const ids = lines.flatMap(({ voucherId }) => voucherId ?? [])
-    for (const voucher of await lockVouchersOfOrder(tx, purchase.id, ids)) {
+    const order = await lock(tx, purchase)
+    const vouchers = await vouchersOfRefund(tx, refund)
+    for (const voucher of vouchers) {
       if (nextVoucherStatus(voucher.status, 'refunded') === null) continue
-      const change = { actor: 'payment', cause: `refunded:${refund.id}`, reason: 'Refund sent' } as const
+      const change = { actor: 'payment', cause: `refunded:${refundOccasion(refund)}`, reason: 'Refund sent' } as const
       await moveVoucher(tx, services, voucher, 'refunded', change)
     }
+    await emailVoucherRefundSent(tx, services, order, refund, vouchers)
   },
 
-  refundFailed: async () => {},
+  async refundFailed(tx, services, purchase, refund) {
+    const order = await lock(tx, purchase)
+    const vouchers = await vouchersOfRefund(tx, refund)
+    for (const voucher of vouchers) {
+      if (nextVoucherStatus(voucher.status, 'refund_failed') === null) continue
+      const cause = `refund_failed:${refundOccasion(refund)}`
+      const change = { actor: 'payment', cause, reason: 'The refund could not be delivered' } as const
+      await moveVoucher(tx, services, voucher, 'refund_failed', change)
+    }
+    await emailVoucherRefundFailed(tx, services, order, refund, vouchers)
+  },
 
   async paymentReturned(tx, services, purchase) {
     await endOpenExchanges(tx, services, purchase.id)
@@ -100,6 +113,13 @@ export const couponRules: PurchaseRules = {
       await moveVoucher(tx, services, voucher, 'revoked', change)
     }
   },
+}
+
+/** The vouchers that a refund names, locked; none where it is over the whole payment. */
+async function vouchersOfRefund(tx: Executor, { id, purchaseId }: RefundRow): Promise<SoldVoucher[]> {
+  const lines = (await findRefundWithLines(tx, id))?.lines ?? []
+  const ids = lines.flatMap(({ voucherId }) => voucherId ?? [])
+  return lockVouchersOfOrder(tx, purchaseId, ids)
 }
 
 /** Sells vouchers to an order once more; false where its buyer is gone, the sale is over, they are sold, or the limit is reached. */

@@ -1,5 +1,6 @@
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
+import { planEndingReminders } from './ending-reminders'
 import { drawCode, sealCode } from './codes'
 import type { CouponOrderRow } from './repository/coupon-orders'
 import { insertVoucherLog, insertVouchers, type VoucherRow } from './repository/vouchers'
@@ -54,6 +55,7 @@ export async function issueVouchers(tx: Executor, services: Services, order: Cou
       cause: 'issued',
       reason: 'Bought',
     })
+  await planEndingReminders(tx, services, order, lastDay)
   return rows
 }
 

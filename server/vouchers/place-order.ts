@@ -8,6 +8,7 @@ import type { Executor } from '../kernel/database/executor'
 import { ApiError, conflict, gone } from '../kernel/errors'
 import { type KeyName, runOnce } from '../kernel/idempotency/run-once'
 import type { Services } from '../kernel/services'
+import { type BuyersLaw, lawNamed, lawOfSale } from './buyers-law'
 import { noSuchSku, saleFactsOf } from './product'
 import { type CouponOrderRow, findUnpaidCouponOrder, insertCouponOrder } from './repository/coupon-orders'
 import { countBought, countForBuyer, findSku, findSkuRooms, holdStock, type SkuRow, stockLeft } from './repository/skus'
@@ -56,7 +57,8 @@ type Buying = Submission & Pick<CouponOrderRow, 'contact'>
 async function buy(tx: Executor, services: Services, buying: Buying, checked: CheckedSku): Promise<SubmitReply> {
   const row = await findSku(tx, checked.skuId)
   if (!row) throw noSuchSku()
-  const order = newCouponOrder(services, buying, row, checked, await agreed(tx, services, row, checked))
+  const snapshot = await agreed(tx, services, row, checked)
+  const order = newCouponOrder(services, buying, row, checked, snapshot, await lawNamed(tx, checked.law))
   await refuseClosedSale(tx, services, row, buying.userId)
   await refuseTooManyUnpaid(tx, services.env, order)
   if (!(await insertCouponOrder(tx, order))) throw await duplicate(tx, order)
@@ -106,6 +108,7 @@ function newCouponOrder(
   row: SkuRow,
   { quantity, totalMinor }: CheckedSku,
   snapshot: CouponOrderRow['snapshot'],
+  law: BuyersLaw,
 ): CouponOrderRow {
   const createdAt = clock.now()
   return {
@@ -138,9 +141,7 @@ function newCouponOrder(
     unitMinor: row.priceMinor,
     snapshot,
     snapshotHash: snapshotHash(snapshot),
-    market: null,
-    marketRule: null,
-    withdrawalUntil: null,
+    ...lawOfSale(law, snapshot.validity, createdAt),
     gift: sent.gift ?? null,
   }
 }

@@ -13,12 +13,15 @@ import { couponOrderStates } from '@/domain/orders/coupon-order'
 import { exchangeOrderStates } from '@/domain/orders/exchange-order'
 import { buttonsOf } from '@/domain/orders/order-table'
 import { maskCode } from '@/domain/vouchers/voucher-code'
-import { isVoucherOpen, refundOnRequest, voucherStatusText } from '@/domain/vouchers/voucher-state'
+import { canWithdraw, refundNow } from '@/domain/vouchers/refund-quote'
+import { withdrawalText } from '@/domain/vouchers/withdrawal'
+import { isVoucherOpen, voucherStatusText } from '@/domain/vouchers/voucher-state'
 import { termsLines } from '@/domain/vouchers/terms-text'
 import { presentRefund } from '../booking/present'
 import type { AttemptRow } from '../booking/repository/payments'
 import type { PurchaseLogRow } from '../booking/repository/purchases'
 import type { RefundWithLines } from '../booking/repository/refunds'
+import { instantText } from './buyers-law'
 import { openCode } from './codes'
 import type { CouponOrderRow } from './repository/coupon-orders'
 import type { ExchangeOrderRow } from './repository/exchange-orders'
@@ -133,13 +136,6 @@ export function presentVoucher(voucher: SoldVoucher, parts: VoucherParts): Vouch
   }
 }
 
-/** What comes back if a voucher is refunded now, in minor units; null where it can not be. */
-export function refundNow(voucher: SoldVoucher, now: Date): number | null {
-  const { withdrawalUntil, snapshot, expireAt } = voucher
-  const canWithdraw = withdrawalUntil !== null && now < withdrawalUntil
-  return now < expireAt ? refundOnRequest(voucher, snapshot.terms, canWithdraw) : null
-}
-
 interface ButtonFacts {
   readonly exchange: ExchangeOrderRow | undefined
   readonly gift: VoucherView['gift']
@@ -163,6 +159,21 @@ function voucherButtons(
   const { use, isTransferable } = snapshot.terms
   const give: VoucherButton[] = isTransferable ? ['give'] : []
   return [useButton[use], ...(refundMinor === null ? [] : (['refund'] as const)), ...give]
+}
+
+/** The right to withdraw from an order while it lasts. */
+export function presentWithdrawal(
+  order: Pick<CouponOrderRow, 'withdrawalUntil' | 'marketRule'>,
+  now: Date,
+): Pick<CouponOrder, 'withdrawalUntil' | 'withdrawalText' | 'hasWithdrawalButton'> {
+  const { withdrawalUntil, marketRule } = order
+  if (!withdrawalUntil || !canWithdraw(order, now))
+    return { withdrawalUntil: null, withdrawalText: null, hasWithdrawalButton: false }
+  return {
+    withdrawalUntil: withdrawalUntil.toISOString(),
+    withdrawalText: withdrawalText(instantText(withdrawalUntil)),
+    hasWithdrawalButton: marketRule?.needsWithdrawalButton ?? false,
+  }
 }
 
 /** What the detail of an order of vouchers is made of. */
@@ -195,7 +206,7 @@ export function presentCouponOrder(parts: OrderParts, now: Date): CouponOrder {
     refundedMinor: order.refundedMinor,
     refundableMinor,
     refundableAmount: formatAmount(refundableMinor, currencyCode),
-    withdrawalUntil: order.withdrawalUntil?.toISOString() ?? null,
+    ...presentWithdrawal(order, now),
     vouchers: [...views],
     refunds: refunds.map(presentRefund),
     payments: paidAttempts.map(({ id, channel, paidAt, createdAt }) => ({

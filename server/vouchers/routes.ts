@@ -25,7 +25,7 @@ export const productModule = routeModule(productRoutes, {
 
 /** Buying vouchers and looking after them; another's order reads like none. */
 export const couponOrderModule = routeModule(couponOrderRoutes, {
-  getCouponSubmitPage: (input, caller) => readSubmitPage(input, caller),
+  getCouponSubmitPage: (input, caller) => readSubmitPage(input, caller, caller.services.regions.of(caller).countryCode),
 
   submitCouponOrder: (sent, { services, user, idempotencyKey }) =>
     placeCouponOrder(services, { userId: user.uid, key: idempotencyKey, sent }),

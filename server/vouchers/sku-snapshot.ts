@@ -20,6 +20,7 @@ export function snapshotOf(pictures: PictureLibrary, row: SkuRow, rooms: readonl
     ]),
   )
   return {
+    vatKind: vatKindOf([...hotels.values()]),
     name: row.name,
     subTitle: row.subTitle,
     variant: row.variant,
@@ -32,6 +33,10 @@ export function snapshotOf(pictures: PictureLibrary, row: SkuRow, rooms: readonl
     rooms: rooms.map(({ room, upgradeMinor }) => ({ roomTypeId: room.id, upgradeMinor })),
   }
 }
+
+/** Of one purpose where all of a voucher's hotels are in one country, so that its tax is known when it is sold; else of several. */
+const vatKindOf = (hotels: SkuSnapshot['hotels']): SkuSnapshot['vatKind'] =>
+  new Set(hotels.map(({ countryCode }) => countryCode)).size === 1 ? 'single_purpose' : 'multi_purpose'
 
 /** The hash of a snapshot: equal where nothing of it changed. */
 export const snapshotHash = (snapshot: SkuSnapshot): string =>

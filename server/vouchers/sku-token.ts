@@ -9,6 +9,8 @@ const CheckedSku = Type.Object({
   quantity: Type.Integer({ minimum: 1 }),
   currencyCode: Type.String(),
   totalMinor: Type.Integer(),
+  /** The name of the law under which it is sold. */
+  law: Type.String(),
   /** A hash of all that the buyer was shown and agreed to. */
   snapshotHash: Type.String(),
 })

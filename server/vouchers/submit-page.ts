@@ -1,15 +1,19 @@
 import type { CouponSubmitPage } from '@/contract/coupon-order'
 import { formatAmount, shownAmount } from '@/domain/money/amount-text'
 import { isBuyable, mostToBuy, saleStateOf } from '@/domain/vouchers/sale-state'
+import { lawText } from '@/domain/vouchers/withdrawal'
+import { lawOfCountry } from './buyers-law'
+import { longRefundText } from './long-refund'
 import { noSuchSku, type ProductCaller, readProduct, saleFactsOf } from './product'
 import { countBought, findSku, findSkuRooms } from './repository/skus'
 import { SKU_TOKEN_MS, skuToken } from './sku-token'
 import { snapshotHash, snapshotOf } from './sku-snapshot'
 
-/** What a number of vouchers costs now, clamped to what can be bought, with the token that fixes it. Throws 404 for an unknown SKU. */
+/** What a number of vouchers costs now, clamped to what can be bought, with the token that fixes it and what the law of the buyer's country adds. Throws 404 for an unknown SKU. */
 export async function readSubmitPage(
   { skuId, quantity }: { readonly skuId: string; readonly quantity?: number | undefined },
   caller: ProductCaller,
+  countryCode: string,
 ): Promise<CouponSubmitPage> {
   const { services, user } = caller
   const { db } = services.database
@@ -26,7 +30,15 @@ export async function readSubmitPage(
   const { priceMinor, currencyCode } = row
   const totalMinor = priceMinor * bought
   const canBuy = isBuyable(saleStateOf(facts, now))
-  const checked = { skuId, quantity: bought, currencyCode, totalMinor, snapshotHash: snapshotHash(snapshot) }
+  const law = await lawOfCountry(db, countryCode)
+  const checked = {
+    skuId,
+    quantity: bought,
+    currencyCode,
+    totalMinor,
+    law: law.name,
+    snapshotHash: snapshotHash(snapshot),
+  }
   return {
     product,
     quantity: bought,
@@ -39,7 +51,7 @@ export async function readSubmitPage(
     verifyToken: canBuy ? skuToken.sign(services, checked, expireAt) : null,
     tokenExpireTime: canBuy ? expireAt.toISOString() : null,
     serverTime: now.toISOString(),
-    withdrawalText: null,
-    longRefundText: null,
+    withdrawalText: lawText(law.rule, snapshot.validity),
+    longRefundText: longRefundText(services, snapshot, law.rule),
   }
 }

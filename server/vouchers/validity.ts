@@ -18,7 +18,7 @@ export const daysOfUse = (validity: VoucherValidity, boughtAt: Date): { firstDay
     : { firstDay: null, lastDay: addDays(utcDay(boughtAt), validity.days) }
 
 /** The zone in which a day ends last. */
-function westernmostZone(lastDay: string, timeZones: readonly string[]): string {
+export function westernmostZone(lastDay: string, timeZones: readonly string[]): string {
   const endIn = (timeZone: string) => instantOfWallTime(addDays(lastDay, 1), '00:00', timeZone).getTime()
   const [first = 'UTC', ...others] = timeZones
   return others.reduce((latest, zone) => (endIn(zone) > endIn(latest) ? zone : latest), first)

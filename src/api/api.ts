@@ -2,6 +2,7 @@ import type { AccountApi, AccountRightsApi, PreferenceApi } from '@/contract/acc
 import type { CityApi, DestinationApi } from '@/contract/destination'
 import type { CollectionApi } from '@/contract/collection'
 import type { CouponOrderApi } from '@/contract/coupon-order'
+import type { CouponRefundApi } from '@/contract/coupon-refund'
 import type { DocumentApi } from '@/contract/document'
 import type { EventLogApi } from '@/contract/event-log'
 import type { FeedApi } from '@/contract/feed'
@@ -24,6 +25,7 @@ export type Api = AccountApi &
   CityApi &
   CollectionApi &
   CouponOrderApi &
+  CouponRefundApi &
   DocumentApi &
   DestinationApi &
   EventLogApi &

@@ -41,6 +41,13 @@ const sections = {
     listVouchers: ['new', 'GET /api/order/zomo/coupon/vouchers'],
     showVoucherCode: ['new', 'POST /api/order/zomo/coupon/code'],
   },
+  /** Calls that give vouchers back. */
+  couponRefund: {
+    getCouponRefundRules: ['new', 'GET /api/order/zomo/coupon/refund/rules'],
+    quoteCouponRefund: ['new', 'GET /api/order/zomo/coupon/refund/quote'],
+    cancelCouponOrder: ['new', 'POST /api/order/zomo/coupon/cancel'],
+    refundCouponToAccount: ['new', 'POST /api/order/zomo/coupon/refund/account'],
+  },
   /** Calls about places to go to. */
   destination: {
     listHotCities: ['new', 'GET /api/search/zomo/list/hotcity'],

@@ -10,6 +10,7 @@ import { loginRoutes, loginSessionRoutes } from './login'
 import { orderRoutes } from './order'
 import { couponOrderRoutes } from './coupon-order'
 import { exchangeRoutes } from './exchange'
+import { couponRefundRoutes } from './coupon-refund'
 import { productRoutes } from './product'
 import { orderListRoutes } from './order-list'
 import { paymentRoutes } from './payment'
@@ -43,6 +44,7 @@ export const allRoutes: RouteTable = {
   ...productRoutes,
   ...couponOrderRoutes,
   ...exchangeRoutes,
+  ...couponRefundRoutes,
   ...orderListRoutes,
   ...guestOrderRoutes,
   ...refundRoutes,

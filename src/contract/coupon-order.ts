@@ -155,6 +155,8 @@ export const CouponOrder = Type.Object({
   refundableMinor: Minor,
   refundableAmount: Type.String(),
   withdrawalUntil: Nullable(Instant),
+  withdrawalText: Nullable(Type.String(), { description: 'The right to withdraw while it lasts; null without one' }),
+  hasWithdrawalButton: Type.Boolean({ description: 'Whether the law wants a button that withdraws while it lasts' }),
   vouchers: Type.Array(VoucherView),
   refunds: Type.Array(RefundView),
   payments: Type.Array(

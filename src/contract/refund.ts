@@ -11,7 +11,16 @@ export const RefundStatus = Type.Enum(['SUBMITTED', 'WAITING_FOR_BALANCE', 'SUCC
 export type RefundStatus = Static<typeof RefundStatus>
 
 /** Why money goes back. */
-export const RefundCause = Type.Enum(['cancelled', 'waived', 'rejected', 'late_payment', 'surplus', 'by_provider'])
+export const RefundCause = Type.Enum([
+  'cancelled',
+  'waived',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'late_payment',
+  'surplus',
+  'by_provider',
+])
 export type RefundCause = Static<typeof RefundCause>
 
 /** A refund as its traveler sees it; amounts are in the charged currency. */
@@ -24,6 +33,7 @@ export const RefundView = Type.Object({
   ...shownAmountFields,
   amountMinor: Minor,
   rooms: Type.Array(Type.Integer(), { description: 'Rooms that it is for, from 0; empty for the whole payment' }),
+  voucherIds: Type.Array(Type.String(), { description: 'Vouchers that it is for' }),
   createdAt: Instant,
   sentAt: Nullable(Instant),
   doneAt: Nullable(Instant),

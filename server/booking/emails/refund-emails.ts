@@ -15,7 +15,8 @@ export interface EmailedRefund extends Pick<RefundRow, 'id' | 'amountMinor' | 'c
 const MOST_BANK_DAYS = 10
 
 /** Each way on which a refund was tried has its own emails: back to where the payment came from, then to a named account. */
-const occasionOf = ({ id, accountId }: EmailedRefund) => (accountId === null ? id : `${id} ${accountId}`)
+export const refundOccasion = ({ id, accountId }: Pick<EmailedRefund, 'id' | 'accountId'>): string =>
+  accountId === null ? id : `${id} ${accountId}`
 
 function refundFacts(order: OrderRow, { amountMinor, currencyCode, cause, lines }: EmailedRefund): Fact[] {
   const rooms = lines.flatMap(({ room }) => (room === null ? [] : [roomText(order, room)]))
@@ -28,44 +29,53 @@ function refundFacts(order: OrderRow, { amountMinor, currencyCode, cause, lines 
   ]
 }
 
-/** The email about a refund that was sent. It may still come back, as from a closed card, so it is never called received. */
-export function refundSentEmail(order: OrderRow, refund: EmailedRefund, sentAt: Date): OrderEmail {
-  const amount = moneyText(refund.amountMinor, refund.currencyCode)
-  const where = refund.accountId === null ? 'to your bank or wallet, the way you paid' : 'to the account that you named'
+/** What an email reports of a refund, in words that fit every kind of purchase. */
+type RefundText = Pick<OrderEmail, 'subject' | 'title' | 'paragraphs'>
+
+/** What the email about a refund that was sent reports. It may still come back, as from a closed card, so it is never called received. */
+export function refundSentText({ amountMinor, currencyCode, accountId }: Omit<EmailedRefund, 'lines'>): RefundText {
+  const where = accountId === null ? 'to your bank or wallet, the way you paid' : 'to the account that you named'
   return {
-    event: 'refund_sent',
-    occasion: occasionOf(refund),
     subject: 'Refund sent',
-    title: `We sent you ${amount}`,
+    title: `We sent you ${moneyText(amountMinor, currencyCode)}`,
     paragraphs: [
       `It was sent ${where}. It can take up to ${MOST_BANK_DAYS} working days until it shows there.`,
       'Should it come back to us, we will write to you and ask for another account.',
     ],
-    facts: [...refundFacts(order, refund), ['Sent', hotelTimeText(order, sentAt)], ...dateFacts(order)],
-    link: orderLink(order),
   }
 }
 
-/** The email about a refund that could not be delivered, with the way to name an account for it. */
-export function refundFailedEmail(order: OrderRow, refund: EmailedRefund): OrderEmail {
-  const amount = moneyText(refund.amountMinor, refund.currencyCode)
+/** What the email about a refund that could not be delivered reports. */
+export function refundFailedText({ amountMinor, currencyCode, accountId }: Omit<EmailedRefund, 'lines'>): RefundText {
   const reason =
-    refund.accountId === null
-      ? 'the way you paid, for example because a card was closed'
-      : 'to the account that you named'
+    accountId === null ? 'the way you paid, for example because a card was closed' : 'to the account that you named'
   return {
-    event: 'refund_failed',
-    occasion: occasionOf(refund),
     subject: 'Your refund needs an account',
-    title: `Your refund of ${amount} could not be delivered`,
+    title: `Your refund of ${moneyText(amountMinor, currencyCode)} could not be delivered`,
     paragraphs: [
       `It could not be sent ${reason}. The money is with us and still yours.`,
       'Please open your booking and name an account to which we can transfer it.',
     ],
-    facts: [...refundFacts(order, refund), ...dateFacts(order)],
-    link: { ...orderLink(order), text: 'Name an account' },
   }
 }
+
+/** The email about a refund that was sent. */
+export const refundSentEmail = (order: OrderRow, refund: EmailedRefund, sentAt: Date): OrderEmail => ({
+  ...refundSentText(refund),
+  event: 'refund_sent',
+  occasion: refundOccasion(refund),
+  facts: [...refundFacts(order, refund), ['Sent', hotelTimeText(order, sentAt)], ...dateFacts(order)],
+  link: orderLink(order),
+})
+
+/** The email about a refund that could not be delivered, with the way to name an account for it. */
+export const refundFailedEmail = (order: OrderRow, refund: EmailedRefund): OrderEmail => ({
+  ...refundFailedText(refund),
+  event: 'refund_failed',
+  occasion: refundOccasion(refund),
+  facts: [...refundFacts(order, refund), ...dateFacts(order)],
+  link: { ...orderLink(order), text: 'Name an account' },
+})
 
 /** Writes to the traveler that a refund of that id was sent. */
 export const emailRefundSent = (tx: Executor, services: Services, order: OrderRow, refundId: string): Promise<void> =>

@@ -42,16 +42,18 @@ interface RefundRequest {
   readonly attempt: AttemptRow
   readonly cause: RefundCause
   readonly lines: readonly RefundLine[]
+  /** The account to which it is transferred; left out where it goes back the way it was paid. */
+  readonly accountId?: string
 }
 
 /**
  * Writes down in the transaction that holds the purchase's lock that money goes back; a job has the provider send it.
- * What the bank has returned in a lost dispute is closed at once. Throws where it would be more than the attempt brought.
+ * A refund to an account waits for a person of the house who transfers it. What the bank has returned in a lost dispute is closed at once. Throws where it would be more than the attempt brought.
  */
 export async function requestRefund(
   tx: Executor,
   services: Services,
-  { purchase, attempt, cause, lines }: RefundRequest,
+  { purchase, attempt, cause, lines, accountId }: RefundRequest,
 ): Promise<RefundRow> {
   const payment = await findPayment(tx, attempt.paymentId)
   const refunds = await findRefundsOfAttempt(tx, attempt.id)
@@ -59,7 +61,7 @@ export async function requestRefund(
   if (!payment || amountMinor > remainderOf(payment.totalMinor, refunds))
     throw new Error(`refund of ${amountMinor} is more than is left of attempt ${attempt.id}`)
   const now = services.clock.now()
-  const waiting = refunds.find((refund) => canTakeMore(refund, cause, now))
+  const waiting = accountId === undefined && refunds.find((refund) => canTakeMore(refund, cause, now))
   const grown = waiting && (await addToRefund(tx, waiting, lines, amountMinor))
   if (grown) return grown
   const isReturned = attempt.dispute === 'lost'
@@ -71,15 +73,15 @@ export async function requestRefund(
     amountMinor,
     currencyCode: payment.currencyCode,
     cause,
-    status: isReturned ? 'FAILED' : 'SUBMITTED',
+    status: isReturned ? 'FAILED' : accountId === undefined ? 'SUBMITTED' : 'TRANSFER',
     failReason: isReturned ? LOST_DISPUTE_REASON : null,
-    accountId: null,
+    accountId: isReturned ? null : (accountId ?? null),
     createdAt: now,
     sentAt: null,
     doneAt: null,
   }
   await insertRefund(tx, refund, lines)
-  if (!isReturned)
+  if (refund.status === 'SUBMITTED')
     await enqueueJob(tx, services, { topic: 'send-refund', key: refund.id, payload: { refundId: refund.id } })
   return refund
 }

@@ -8,6 +8,7 @@ export interface JobTopics {
   'confirm-order': { orderId: string }
   'remind-to-pay': { orderId: string }
   'remind-of-check-in': { orderId: string }
+  'remind-of-voucher-end': { orderId: string; days: number }
   'begin-stay': { orderId: string }
   'end-stay': { orderId: string }
   'end-exchange': { orderId: string }

@@ -29,6 +29,10 @@ export type OrderEmailEvent =
   | 'check_in_soon'
   | 'date_booked'
   | 'date_cancelled'
+  | 'vouchers_given_back'
+  | 'vouchers_withdrawn'
+  | 'vouchers_end_soon'
+  | 'vouchers_expired'
 
 /** An email to be sent. */
 export interface EmailToEnqueue {

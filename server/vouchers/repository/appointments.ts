@@ -15,3 +15,11 @@ export async function findOpenAppointment(db: Executor, voucherId: string): Prom
     .where(and(eq(voucherAppointment.voucherId, voucherId), isOpen))
   return row
 }
+
+/** Cancels the open appointments of vouchers; the transaction holds the vouchers' locks. */
+export async function endOpenAppointments(tx: Executor, voucherIds: readonly string[], at: Date): Promise<void> {
+  await tx
+    .update(voucherAppointment)
+    .set({ status: 'CANCELLED', answeredAt: at })
+    .where(and(inArray(voucherAppointment.voucherId, [...voucherIds]), isOpen))
+}

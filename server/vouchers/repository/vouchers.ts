@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import type { VoucherStatus } from '@/contract/voucher-terms'
 import { lockPurchase } from '../../booking/repository/purchases'
 import type { Executor } from '../../kernel/database/executor'
@@ -8,7 +8,8 @@ import { couponOrder, voucher, voucherLog } from '../../kernel/database/schema/v
 export type VoucherRow = typeof voucher.$inferSelect
 
 /** A voucher with what was shown when its order was placed. */
-export type SoldVoucher = VoucherRow & Pick<typeof couponOrder.$inferSelect, 'snapshot' | 'withdrawalUntil'>
+export type SoldVoucher = VoucherRow &
+  Pick<typeof couponOrder.$inferSelect, 'snapshot' | 'marketRule' | 'withdrawalUntil'>
 
 /** What may change of a voucher beside its state. */
 export type VoucherChanges = Partial<
@@ -31,6 +32,7 @@ export type VoucherChanges = Partial<
 const columns = {
   ...getTableColumns(voucher),
   snapshot: couponOrder.snapshot,
+  marketRule: couponOrder.marketRule,
   withdrawalUntil: couponOrder.withdrawalUntil,
 }
 
@@ -95,6 +97,19 @@ export const findVouchersOfHolder = (
   selectVouchers(db)
     .where(and(eq(voucher.userId, userId), inArray(voucher.status, [...statuses])))
     .orderBy(asc(voucher.expireAt), asc(voucher.id))
+
+/** Orders of which some vouchers end unused, the ones that ended first at the front. */
+export async function findOrdersWithEndedVouchers(db: Executor, now: Date, limit: number): Promise<string[]> {
+  const isUnused = inArray(voucher.status, ['UNUSED', 'ASKED', 'APPOINTED'])
+  const rows = await db
+    .select({ orderId: voucher.orderId })
+    .from(voucher)
+    .where(and(isUnused, lte(voucher.expireAt, now)))
+    .groupBy(voucher.orderId)
+    .orderBy(asc(sql`min(${voucher.expireAt})`))
+    .limit(limit)
+  return rows.map(({ orderId }) => orderId)
+}
 
 /** Moves a voucher from the state it is expected in; its new version, or null, without a change, where it is in another. */
 export async function moveVoucherStatus(

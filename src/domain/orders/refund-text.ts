@@ -4,6 +4,8 @@ const causes: Readonly<Record<RefundCause, string>> = {
   cancelled: 'Cancellation',
   waived: 'Fee waived by the hotel',
   rejected: 'Not confirmed by the hotel',
+  withdrawn: 'Withdrawal',
+  expired: 'Expired unused',
   late_payment: 'The payment came after the room was released',
   surplus: 'Paid twice',
   by_provider: 'Sent back by the payment service',

@@ -48,7 +48,7 @@ export function termsLines(facts: TermsFacts): TermsLine[] {
     ]),
     ['difference', differenceText(facts)],
     ['cancel', cancelText(facts.terms)],
-    ['refund', refundText(facts.terms)],
+    ['refund', refundRuleText(facts.terms)],
     ['partial', partialText(facts)],
     ['transfer', transferText(facts.terms)],
     ['documents', documentsText(facts.terms)],
@@ -132,7 +132,8 @@ export const shortRefundText: Readonly<Record<VoucherTerms['refund'], string>> =
   none: 'No refund',
 }
 
-const refundText = ({ refund }: VoucherTerms): string => sentenceOfRefund[refund]
+/** When a voucher is refunded by its terms, in a sentence. */
+export const refundRuleText = ({ refund }: VoucherTerms): string => sentenceOfRefund[refund]
 
 function partialText({ terms, nights }: TermsFacts): string | null {
   if (nights === 1 || terms.use !== 'exchange') return null

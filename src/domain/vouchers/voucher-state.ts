@@ -152,6 +152,13 @@ export function refundOnRequest(
   return voucher.status === 'UNUSED' && (allows || canWithdraw) ? remainingMinor(voucher) : null
 }
 
-/** What comes back by itself when a voucher expires unused, in minor units; 0 where its terms promise nothing. */
-export const refundOnExpiry = (voucher: RefundableVoucher, { refund }: { readonly refund: VoucherRefund }): number =>
-  refund === 'any_time' || refund === 'on_expiry' ? remainingMinor(voucher) : 0
+/** Whether terms promise that what was paid for a voucher comes back when it expires unused. */
+export const isRefundedOnExpiry = ({ refund }: { readonly refund: VoucherRefund }): boolean =>
+  refund === 'any_time' || refund === 'on_expiry'
+
+/** What comes back by itself when a voucher expires unused, in minor units; 0 where neither its terms nor the law promise it. */
+export const refundOnExpiry = (
+  voucher: RefundableVoucher,
+  terms: { readonly refund: VoucherRefund },
+  isPromisedByLaw: boolean,
+): number => (isRefundedOnExpiry(terms) || isPromisedByLaw ? remainingMinor(voucher) : 0)

@@ -46,6 +46,25 @@ export const voucherRows: Record<string, Row> = {
   cancelUnpaidCouponOrder: ownersVoucherOrder,
   // Ada's order waits for payment, and only finished ones can be hidden.
   deleteCouponOrder: { ...ownersVoucherOrder, ada: 409 },
+  getCouponRefundRules: ownersVoucherOrder,
+  quoteCouponRefund: ownersVoucherOrder,
+  cancelCouponOrder: {
+    ...ownersOnly(async (things) => ({ ...(await ofUnpaidVoucher(things)), quoteToken: 'x' }), {
+      orderid: 'NOSUCHORDER',
+      quoteToken: 'x',
+    }),
+    eve: 400,
+    ada: 400,
+  },
+  refundCouponToAccount: {
+    ...ownersOnly(async (things) => ({ ...(await ofUnpaidVoucher(things)), quoteToken: 'x', accountId: 'x' }), {
+      orderid: 'NOSUCHORDER',
+      quoteToken: 'x',
+      accountId: 'x',
+    }),
+    eve: 400,
+    ada: 400,
+  },
   listVouchers: forUsers(),
   showVoucherCode: ownersOnly(async (things) => ({ voucherId: await voucherOf(things) }), {
     voucherId: 'NOSUCHVOUCHER',

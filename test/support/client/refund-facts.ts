@@ -70,6 +70,7 @@ export const refundWith = (change: Partial<RefundView> = {}): RefundView => ({
   currencyAmount: '1,000',
   amountMinor: 100_000,
   rooms: [0],
+  voucherIds: [],
   createdAt: '2026-11-20T08:01:00.000Z',
   sentAt: null,
   doneAt: null,

@@ -1,5 +1,6 @@
 import { postHere, runDueJobs } from '../../../server/main/jobs'
 import { expireHolds } from '../../../server/booking/cancel'
+import { expireVouchers } from '../../../server/vouchers/expire-vouchers'
 import type { CallbackWay } from '../../../server/demo/gateway/gateway'
 import { call, type Reply } from './call'
 import { type SignedInPerson, signIn } from './sign-in'
@@ -46,7 +47,7 @@ export interface BookingClient {
   detail(person: SignedInPerson, orderid: string): Promise<Reply['body']>
   request(operationId: string, input: object, person?: SignedInPerson, key?: string): Promise<Reply>
   statusOf(payId: string): Promise<string>
-  /** Does the jobs that are due and closes what is overdue, as the server does all the time. */
+  /** Does the jobs that are due, closes what is overdue and ends vouchers, as the server does all the time. */
   work(): Promise<void>
 }
 
@@ -97,6 +98,7 @@ export function bookingClient({ app, services }: TestServer, { isPatient = false
     statusOf: async (payId) => (await request('getPackageOrderByPayId', { payId })).body.status,
     work: async () => {
       await expireHolds(services)
+      await expireVouchers(services)
       await runDueJobs(services, { postHere: postHere(app) })
     },
   }

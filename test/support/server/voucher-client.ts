@@ -37,6 +37,36 @@ export interface VoucherClient {
   detail(person: SignedInPerson, orderid: string): Promise<Reply['body']>
 }
 
+/** What gives vouchers back as the app does. */
+export interface VoucherRefunds {
+  /** What giving vouchers of an order back brings, all where none are named. */
+  quote(person: SignedInPerson, orderid: string, vouchers?: readonly string[]): Promise<Reply>
+  /** Gives vouchers back at a quote; to an account where one is named. */
+  apply(
+    person: SignedInPerson,
+    quote: { readonly orderid: string; readonly quoteToken: string | null },
+    more?: { readonly accountId?: string; readonly reason?: string; readonly key?: string },
+  ): Promise<Reply>
+  /** Quotes and gives back at once. */
+  refund(person: SignedInPerson, orderid: string, vouchers?: readonly string[]): Promise<Reply>
+}
+
+/** A client that gives vouchers back on a test's server. */
+export function voucherRefunds(client: BookingClient): VoucherRefunds {
+  const refunds: VoucherRefunds = {
+    quote: (person, orderid, vouchers) =>
+      client.request('quoteCouponRefund', { orderid, ...(vouchers && { vouchers: vouchers.join(',') }) }, person),
+    apply: (person, { orderid, quoteToken }, { key = nextKey(), accountId, reason } = {}) => {
+      const operationId = accountId === undefined ? 'cancelCouponOrder' : 'refundCouponToAccount'
+      const sent = { orderid, quoteToken, ...(accountId && { accountId }), ...(reason && { reason }) }
+      return client.request(operationId, sent, person, key)
+    },
+    refund: async (person, orderid, vouchers) =>
+      refunds.apply(person, (await refunds.quote(person, orderid, vouchers)).body),
+  }
+  return refunds
+}
+
 /** A client that buys vouchers on a test's server. */
 export function voucherClient(client: BookingClient): VoucherClient {
   const vouchers: VoucherClient = {

@@ -238,6 +238,8 @@ export interface MarketRule {
 
 /** What a buyer of vouchers was shown and agreed to; an order is always presented from it. */
 export interface SkuSnapshot {
+  /** Whether its tax is due at the sale, or when it is used. */
+  vatKind: 'single_purpose' | 'multi_purpose'
   name: string
   subTitle: string
   variant: string

@@ -16,6 +16,7 @@ const refundOf = (change: Pick<RefundView, 'status'> & Partial<RefundView>): Ref
   currencyAmount: '2,200',
   amountMinor: 220_000,
   rooms: [0],
+  voucherIds: [],
   createdAt: noon,
   sentAt: noon,
   doneAt: null,

@@ -1,0 +1,24 @@
+import { isRefundedOnExpiry } from '@/domain/vouchers/voucher-state'
+import type { MarketRule, SkuSnapshot } from '../kernel/database/schema/vouchers'
+import type { Services } from '../kernel/services'
+import { daysOfUse, expiryOf } from './validity'
+
+const DAY_MS = 86_400_000
+
+/**
+ * What is shown before buying vouchers whose refund at their end comes later after the payment than some provider sends money
+ * back: that it is transferred to an account. Null where every provider sends it, or none is promised.
+ */
+export function longRefundText(
+  { payments, clock }: Pick<Services, 'payments' | 'clock'>,
+  { terms, validity, hotels }: Pick<SkuSnapshot, 'terms' | 'validity' | 'hotels'>,
+  rule: MarketRule | null,
+): string | null {
+  if (!isRefundedOnExpiry(terms) && rule?.paidValueLapses !== false) return null
+  const now = clock.now()
+  const zones = hotels.map(({ timeZone }) => timeZone)
+  const lastsMs = expiryOf(daysOfUse(validity, now).lastDay, zones).getTime() - now.getTime()
+  const withinMs = Math.min(...payments.map(({ refundRules }) => refundRules.withinMs))
+  if (lastsMs <= withinMs) return null
+  return `These vouchers end later than ${Math.floor(withinMs / DAY_MS)} days after you pay, when some payment services no longer send money back. We then ask you for an account and transfer the refund to it.`
+}
