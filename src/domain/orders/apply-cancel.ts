@@ -23,6 +23,10 @@ export function quoteIn(failure: Failure): CancelQuote | null {
 const isQuote = (value: unknown): value is CancelQuote =>
   isRecord(value) && typeof value.refundMinor === 'number' && Array.isArray(value.rooms)
 
+/** The rooms that a quote is for; null for all that are left. */
+export const quotedRooms = ({ isWhole, rooms }: CancelQuote): number[] | null =>
+  isWhole ? null : rooms.map(({ room }) => room)
+
 /** Whether two quotes name the same sums for the same rooms. */
 export const isSameQuote = (one: CancelQuote, other: CancelQuote): boolean =>
   one.feeMinor === other.feeMinor &&

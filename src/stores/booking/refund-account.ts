@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
+import type { PaymentAccount } from '@/contract/transfer-account'
 import { type Attempt, attemptFor } from '@/domain/attempt'
 import { readFailure, type Failure } from '@/domain/failure'
 import {
@@ -9,34 +10,30 @@ import {
 } from '@/domain/orders/transfer-account'
 import { SavedAccountsStore } from './saved-accounts'
 
-/** What naming an account needs from outside. */
-export interface RefundAccountDependencies {
-  readonly paymentAccount: ApiCalls['paymentAccount']
+/** What choosing an account needs from outside. */
+export interface TransferAccountDependencies {
+  readonly paymentAccount: Pick<ApiCalls['paymentAccount'], 'listPaymentAccounts' | 'createPaymentAccount'>
   readonly newKey: () => string
-  /** The refund is transferred to the account from now on. */
-  readonly onNamed: () => void
+  /** Uses the account; a rejection is shown, and the same account may come again. */
+  readonly use: (account: PaymentAccount) => Promise<void>
 }
 
 const NO_FIELDS: TransferAccountFields = { kind: 'bank', holder: '', bank: '', number: '' }
 
-/** The account for a refund that could not go back the way it was paid: a saved one, or one that is typed and saved; named for the refund, each at most once. */
-export class RefundAccountStore {
+/** The account for a refund: a saved one, or one that is typed and saved at most once. */
+export class TransferAccountStore {
   fields = NO_FIELDS
   areFaultsShown = false
   isSending = false
   failure: Failure | null = null
   readonly saved: SavedAccountsStore
   private saving: Attempt<TransferAccountFields> | null = null
-  private naming: Attempt<{ readonly refundId: string; readonly accountId: string }> | null = null
 
-  constructor(
-    private readonly dependencies: RefundAccountDependencies,
-    private readonly refundId: string,
-  ) {
+  constructor(private readonly dependencies: TransferAccountDependencies) {
     this.saved = new SavedAccountsStore(dependencies.paymentAccount)
-    makeAutoObservable<this, 'dependencies' | 'refundId' | 'saving' | 'naming'>(
+    makeAutoObservable<this, 'dependencies' | 'saving'>(
       this,
-      { dependencies: false, refundId: false, saved: false, saving: false, naming: false },
+      { dependencies: false, saved: false, saving: false },
       { autoBind: true, deep: false },
     )
   }
@@ -51,20 +48,16 @@ export class RefundAccountStore {
     this.failure = null
   }
 
-  /** Names the chosen account for the refund, a new one after it is saved; a repeated call finds what the last one did. */
+  /** Uses the chosen account, a new one after it is saved; a repeated call finds what the last one did. */
   async send(): Promise<void> {
     if (this.isSending) return
-    const { chosenId } = this.saved
-    this.areFaultsShown = chosenId === null
+    const { chosen } = this.saved
+    this.areFaultsShown = chosen === null
     if (this.fault) return
     this.isSending = true
     this.failure = null
-    const { paymentAccount, newKey, onNamed } = this.dependencies
     try {
-      const accountId = chosenId ?? (await this.saveTyped())
-      this.naming = attemptFor(this.naming, { refundId: this.refundId, accountId }, newKey)
-      await paymentAccount.setRefundTransferAccount(this.naming.body, { idempotencyKey: this.naming.key })
-      onNamed()
+      await this.dependencies.use(chosen ?? (await this.saveTyped()))
     } catch (thrown) {
       runInAction(() => (this.failure = readFailure(thrown)))
     } finally {
@@ -72,11 +65,30 @@ export class RefundAccountStore {
     }
   }
 
-  /** Saves the typed account; returns its id. */
-  private async saveTyped(): Promise<string> {
+  private async saveTyped(): Promise<PaymentAccount> {
     const { paymentAccount, newKey } = this.dependencies
     this.saving = attemptFor(this.saving, cleanTransferAccount(this.fields), newKey)
-    const key = { idempotencyKey: this.saving.key }
-    return (await paymentAccount.createPaymentAccount(this.saving.body, key)).accountId
+    return paymentAccount.createPaymentAccount(this.saving.body, { idempotencyKey: this.saving.key })
   }
+}
+
+/** What naming an account for a refund that failed needs from outside. */
+export interface RefundAccountDependencies extends Omit<TransferAccountDependencies, 'use' | 'paymentAccount'> {
+  readonly paymentAccount: ApiCalls['paymentAccount']
+  /** The refund is transferred to the account from now on. */
+  readonly onNamed: () => void
+}
+
+/** The account for a refund that could not go back the way it was paid; it is named for the refund at most once. */
+export function createRefundAccount(
+  { paymentAccount, newKey, onNamed }: RefundAccountDependencies,
+  refundId: string,
+): TransferAccountStore {
+  let naming: Attempt<{ readonly refundId: string; readonly accountId: string }> | null = null
+  const use = async ({ accountId }: PaymentAccount) => {
+    naming = attemptFor(naming, { refundId, accountId }, newKey)
+    await paymentAccount.setRefundTransferAccount(naming.body, { idempotencyKey: naming.key })
+    onNamed()
+  }
+  return new TransferAccountStore({ paymentAccount, newKey, use })
 }

@@ -4,7 +4,7 @@ import type { HotelOrder } from '@/contract/order'
 import type { ApplyForCancel, CancelQuote, CancelReason } from '@/contract/refund'
 import type { Failure } from '@/domain/failure'
 import { pollDelayMs } from '@/domain/booking/payment-result'
-import { applyOutcome, quoteIn } from '@/domain/orders/apply-cancel'
+import { applyOutcome, isSameQuote, quotedRooms, quoteIn } from '@/domain/orders/apply-cancel'
 import {
   cancelBody,
   filesFaultOf,
@@ -22,8 +22,8 @@ import type { KeyValueStore } from '@/platform/storage/contract'
 import type { LoginStore } from '../account/login'
 import type { SessionStore } from '../account/session'
 import { AttemptStore } from '../app/attempt'
+import { BindingQuoteStore } from '../app/binding-quote'
 import { Loaded } from '../app/loaded'
-import { CancelQuoteStore } from './cancel-quote'
 import { RefundFilesStore } from './refund-files'
 
 /** What an application did: the order's state, and the refund that it began or added to, if any. */
@@ -47,7 +47,7 @@ type PlainField = 'dependencies' | 'orderid' | 'looks' | 'stopFollowing'
 /** The page that cancels a paid order or rooms of it: the quote, the form, one application that can't count twice, and its refund's way. */
 export class RefundStore {
   readonly order = new Loaded<HotelOrder>()
-  readonly quoted: CancelQuoteStore
+  readonly quoted: BindingQuoteStore<CancelQuote, number>
   readonly apply: AttemptStore<ApplyForCancel, AppliedCancel>
   readonly files: RefundFilesStore
   form: RefundForm
@@ -68,7 +68,15 @@ export class RefundStore {
     const stored = readRefundDraft(tabStorage.read(refundDraftName(orderid)), clock.now(), session.uid)
     this.form = stored?.form ?? EMPTY_REFUND_FORM
     const { quoteCancel } = order
-    this.quoted = new CancelQuoteStore({ quoteCancel, clock, timers, onChanged: () => this.closePrompt() }, orderid)
+    this.quoted = new BindingQuoteStore({
+      read: (rooms) => quoteCancel({ orderid, ...(rooms && { rooms: rooms.join(',') }) }),
+      choiceIn: quotedRooms,
+      isSame: isSameQuote,
+      deadlineOf: ({ nextTierAt }) => nextTierAt,
+      clock,
+      timers,
+      onChanged: () => this.closePrompt(),
+    })
     this.apply = new AttemptStore(
       {
         send: order.applyForCancel,
@@ -205,7 +213,7 @@ export class RefundStore {
 
   private takeQuote(quote: CancelQuote): void {
     this.quoted.take(quote)
-    this.change({ rooms: quote.isWhole ? null : quote.rooms.map(({ room }) => room) })
+    this.change({ rooms: quotedRooms(quote) })
   }
 
   private finish(): void {

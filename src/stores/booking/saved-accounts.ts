@@ -22,6 +22,11 @@ export class SavedAccountsStore {
     })
   }
 
+  /** The chosen account; null while a new one is typed. */
+  get chosen(): PaymentAccount | null {
+    return this.list.value?.find(({ accountId }) => accountId === this.chosenId) ?? null
+  }
+
   choose(accountId: string | null): void {
     this.chosenId = accountId
   }

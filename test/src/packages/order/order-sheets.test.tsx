@@ -1,7 +1,7 @@
 import '../../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { PaymentAccount } from '@/contract/transfer-account'
-import { AccountSheet, type AccountSheetProps } from '@/packages/order/pages/hotel-order/account-sheet'
+import { AccountSheet, type AccountSheetProps } from '@/widgets/transfer-account'
 import { DeskCard } from '@/packages/order/pages/hotel-order/desk-card'
 import { TaxiCard } from '@/packages/order/pages/hotel-order/taxi-card'
 import { qrPicture } from '@/widgets/qr-code'
@@ -36,7 +36,8 @@ function showAccount(change: Partial<AccountSheetProps> = {}) {
   const fields = { kind: 'bank', holder: '', bank: '', number: '' } as const
   render(
     <AccountSheet
-      amountText="CNY ¥ 1,000"
+      sendText="Send CNY ¥ 1,000 there"
+      hintText="Where shall it go?"
       saved={{ accounts: [], chosenId: null, onChoose: nothing }}
       fields={fields}
       fault={null}

@@ -1,6 +1,6 @@
 import type { RefundView } from '@/contract/refund'
 import type { NewPaymentAccount, PaymentAccount } from '@/contract/transfer-account'
-import { RefundAccountStore } from '@/stores/booking/refund-account'
+import { createRefundAccount } from '@/stores/booking/refund-account'
 import { heldCall, noReply, refusal } from '../../../support/client/held-call'
 import { refundWith } from '../../../support/client/refund-facts'
 
@@ -13,7 +13,7 @@ function accountForm() {
   const lists = heldCall<object, { list: PaymentAccount[] }>()
   const onNamed = jest.fn()
   let keys = 0
-  const store = new RefundAccountStore(
+  const store = createRefundAccount(
     {
       paymentAccount: {
         listPaymentAccounts: lists.call,

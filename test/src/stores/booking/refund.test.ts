@@ -131,10 +131,10 @@ test('a cancellation at its fee sends no files and waits for none', async () => 
 
 test('a quote is renewed when it ends; other sums close the dialog and are pointed out', async () => {
   const { store, quotes, time } = await quotedPage()
-  expect(store.quoted.tierSecondsLeft).toBe(7200)
+  expect(store.quoted.secondsLeft).toBe(7200)
   store.promptApply()
   await time.pass(15 * minuteMs)
-  expect(store.quoted.tierSecondsLeft).toBe(7200 - 900)
+  expect(store.quoted.secondsLeft).toBe(7200 - 900)
   expect(quotes.inputs).toHaveLength(2)
   await quotes.reply(quoteWith({ serverTime: '2026-11-20T08:15:00.000Z', validUntil: '2026-11-20T08:30:00.000Z' }))
   expect([store.isConfirming, store.quoted.hasChanged]).toEqual([true, false])

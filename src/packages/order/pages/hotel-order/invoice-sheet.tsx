@@ -4,7 +4,7 @@ import type { InvoiceFault, InvoiceForm } from '@/domain/orders/invoice'
 import { Button } from '@/widgets/button'
 import { ChoiceChips } from '@/widgets/choice-chips'
 import { TextField } from '@/widgets/text-field'
-import { FormSheet } from './form-sheet'
+import { FormSheet } from '@/widgets/form-sheet'
 
 /** The form for an order's invoice. */
 export interface InvoiceSheetProps {

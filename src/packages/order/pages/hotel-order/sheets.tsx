@@ -4,8 +4,8 @@ import type { HotelOrder } from '@/contract/order'
 import type { RefundView } from '@/contract/refund'
 import { failureView } from '@/domain/failure'
 import { useRoot } from '@/stores/app/context'
-import { RefundAccountStore } from '@/stores/booking/refund-account'
-import { AccountSheet } from './account-sheet'
+import { createRefundAccount } from '@/stores/booking/refund-account'
+import { AccountSheet } from '@/widgets/transfer-account'
 import { DeskCard } from './desk-card'
 import type { OrderSheet } from './open-sheet'
 import { TaxiCard } from './taxi-card'
@@ -36,7 +36,7 @@ const AccountSection = observer(function AccountSection({ refund, onNamed, onClo
   const { api, randomGuid } = useRoot()
   const [store] = useState(() => {
     const dependencies = { paymentAccount: api.paymentAccount, newKey: randomGuid, onNamed }
-    return new RefundAccountStore(dependencies, refund.refundId)
+    return createRefundAccount(dependencies, refund.refundId)
   })
   const { saved } = store
   useEffect(() => void saved.load(), [saved])
@@ -44,7 +44,8 @@ const AccountSection = observer(function AccountSection({ refund, onNamed, onClo
   const isRead = value !== null || failure !== null
   return (
     <AccountSheet
-      amountText={`${refund.currencyCode} ${refund.currencySymbol} ${refund.currencyAmount}`}
+      sendText={`Send ${refund.currencyCode} ${refund.currencySymbol} ${refund.currencyAmount} there`}
+      hintText="Your bank or wallet did not take the refund back. Where shall it go?"
       saved={isRead ? { accounts: value ?? [], chosenId: saved.chosenId, onChoose: saved.choose } : null}
       fields={store.fields}
       fault={store.fault}

@@ -3,7 +3,7 @@ import type { RefundView } from '@/contract/refund'
 import { orderStatusText, orderTabOf, orderTone } from '@/domain/orders/hotel-order'
 import { nextStepText } from '@/domain/orders/next-step'
 import { Button } from '@/widgets/button'
-import { RefundTimeline } from '@/widgets/refund-timeline'
+import { RefundWays } from '@/widgets/refund-form'
 import { ResultHero } from '@/widgets/result-hero'
 import { StatusHeader } from '@/widgets/status-header'
 
@@ -44,27 +44,8 @@ export function Applied(props: AppliedProps) {
           </Button>
         </ResultHero>
       </div>
-      {refund ? <RefundBlock refunds={[refund]} ownTime={ownTime} /> : null}
+      {refund ? <RefundWays refunds={[refund]} ownTime={ownTime} /> : null}
     </>
-  )
-}
-
-interface RefundBlockProps {
-  readonly refunds: readonly RefundView[]
-  readonly ownTime: (instant: string) => string
-}
-
-function RefundBlock({ refunds, ownTime }: RefundBlockProps) {
-  if (refunds.length === 0) return null
-  return (
-    <section className="cancel-block" aria-labelledby="cancel-way-back">
-      <h2 id="cancel-way-back" className="cancel-title">
-        Your refund
-      </h2>
-      {refunds.map((refund) => (
-        <RefundTimeline key={refund.refundId} refund={refund} ownTime={ownTime} />
-      ))}
-    </section>
   )
 }
 
@@ -97,7 +78,7 @@ export function NothingToCancel({ order, ownTime, onViewOrder }: NothingToCancel
           </div>
         </StatusHeader>
       </div>
-      <RefundBlock refunds={order.refunds} ownTime={ownTime} />
+      <RefundWays refunds={order.refunds} ownTime={ownTime} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { CancelQuote } from '@/contract/refund'
 import { countOf } from '@/domain/text/phrases'
 import { Countdown } from '@/widgets/countdown'
-import { FactList } from '@/widgets/fact-list'
 import { OptionRow } from '@/widgets/option-row'
+import { RefundBlock, RefundSums } from '@/widgets/refund-form'
 
 /** An amount of a quote with its currency. */
 export const amountText = ({ currencyCode, currencySymbol }: CancelQuote, amount: string): string =>
@@ -22,10 +22,7 @@ export function RoomsBlock({ quote, chosen, isDisabled, onToggle }: RoomsBlockPr
   const rooms = [...quote.rooms, ...quote.otherRooms].sort((one, other) => one.room - other.room)
   if (rooms.length < 2) return null
   return (
-    <section className="cancel-block" aria-labelledby="cancel-rooms">
-      <h2 id="cancel-rooms" className="cancel-title">
-        Which rooms?
-      </h2>
+    <RefundBlock id="cancel-rooms" title="Which rooms?">
       {rooms.map(({ room, guest, feeMinor, refundAmount }) => (
         <OptionRow
           key={room}
@@ -37,7 +34,7 @@ export function RoomsBlock({ quote, chosen, isDisabled, onToggle }: RoomsBlockPr
           onTap={() => onToggle(room)}
         />
       ))}
-    </section>
+    </RefundBlock>
   )
 }
 
@@ -56,28 +53,19 @@ export interface QuoteBlockProps {
 export function QuoteBlock({ quote, tierSecondsLeft, hasChanged, isLoading }: QuoteBlockProps) {
   const { rooms, totalMinor, feeMinor, currencyAmount, feeAmount, refundAmount } = quote
   return (
-    <section className="cancel-block" aria-labelledby="cancel-quote" aria-busy={isLoading}>
-      <h2 id="cancel-quote" className="cancel-title">
-        What you get back
-      </h2>
-      <div role="status">
-        {hasChanged ? <p className="cancel-changed">The sums have changed. Please check them again.</p> : null}
-      </div>
-      <div className={isLoading ? 'cancel-sums cancel-sums-old' : 'cancel-sums'}>
-        <FactList
-          facts={[
-            { label: `Paid for ${countOf(rooms.length, 'room')}`, value: amountText(quote, currencyAmount) },
-            {
-              label: 'Cancellation fee',
-              value: feeMinor === 0 ? 'Free' : `${feeMinor === totalMinor ? '' : '−'}${amountText(quote, feeAmount)}`,
-            },
-          ]}
-        />
-        <div className="cancel-refund">
-          <span className="cancel-refund-name">Refund</span>
-          <span className="cancel-refund-amount">{amountText(quote, refundAmount)}</span>
-        </div>
-      </div>
+    <RefundBlock id="cancel-quote" title="What you get back" isBusy={isLoading}>
+      <RefundSums
+        facts={[
+          { label: `Paid for ${countOf(rooms.length, 'room')}`, value: amountText(quote, currencyAmount) },
+          {
+            label: 'Cancellation fee',
+            value: feeMinor === 0 ? 'Free' : `${feeMinor === totalMinor ? '' : '−'}${amountText(quote, feeAmount)}`,
+          },
+        ]}
+        refundText={amountText(quote, refundAmount)}
+        hasChanged={hasChanged}
+        isLoading={isLoading}
+      />
       <p className="cancel-rule">{quote.tierText}</p>
       {quote.nextTierText ? <p className="cancel-next">{quote.nextTierText}</p> : null}
       {quote.nextTierText && tierSecondsLeft !== null ? (
@@ -87,6 +75,6 @@ export function QuoteBlock({ quote, tierSecondsLeft, hasChanged, isLoading }: Qu
         </p>
       ) : null}
       <p className="cancel-next">{quote.destinationText}</p>
-    </section>
+    </RefundBlock>
   )
 }

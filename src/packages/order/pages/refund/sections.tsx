@@ -8,10 +8,10 @@ import { useRoot } from '@/stores/app/context'
 import type { OrderAccess } from '@/stores/booking/guest-order'
 import type { RefundStore } from '@/stores/booking/refund'
 import { ErrorState } from '@/widgets/error-state'
+import { ApplyProgress } from '@/widgets/refund-form/progress'
 import { FilesBlock } from './files-block'
 import { OrderBrief } from './order-brief'
 import { type AppliedKind, Applied, NothingToCancel } from './outcome'
-import { ApplyProgress } from './progress'
 import { RefundBar, RefundPrompt } from './prompt'
 import { QuoteBlock, RoomsBlock } from './quote-block'
 import { ReasonBlock, WayBlock } from './reason-block'
@@ -63,7 +63,11 @@ const FormSection = observer(function FormSection(props: RefundSectionProps) {
   if (!quote) return null
   return (
     <>
-      <ApplyProgress state={apply.state} onCheckAgain={() => void apply.checkAgain()} />
+      <ApplyProgress
+        state={apply.state}
+        unknownText="We have not heard yet whether this was cancelled. We ask again by ourselves, and it is cancelled only once."
+        onCheckAgain={() => void apply.checkAgain()}
+      />
       <RoomsBlock
         quote={quote}
         chosen={form.rooms ?? quote.rooms.map(({ room }) => room)}
@@ -72,7 +76,7 @@ const FormSection = observer(function FormSection(props: RefundSectionProps) {
       />
       <QuoteBlock
         quote={quote}
-        tierSecondsLeft={quoted.tierSecondsLeft}
+        tierSecondsLeft={quoted.secondsLeft}
         hasChanged={quoted.hasChanged}
         isLoading={quoted.quote.isLoading}
       />

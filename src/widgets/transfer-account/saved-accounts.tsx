@@ -1,5 +1,5 @@
 import type { PaymentAccount } from '@/contract/transfer-account'
-import { OptionRow } from '@/widgets/option-row'
+import { OptionRow } from '../option-row'
 
 /** The accounts that were saved before, and the chosen one; null for a new account. */
 export interface SavedAccountsProps {

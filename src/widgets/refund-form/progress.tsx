@@ -1,15 +1,18 @@
 import type { AttemptState } from '@/domain/attempt'
 import { failureView } from '@/domain/failure'
-import { Button } from '@/widgets/button'
+import { Button } from '../button'
+import './style.scss'
 
 /** How the last application stands. */
 export interface ApplyProgressProps {
   readonly state: AttemptState<unknown>
+  /** What is not known yet, and that it is found out. */
+  readonly unknownText: string
   readonly onCheckAgain: () => void
 }
 
 /** Why an application was refused, or that nobody knows yet how it ended. */
-export function ApplyProgress({ state, onCheckAgain }: ApplyProgressProps) {
+export function ApplyProgress({ state, unknownText, onCheckAgain }: ApplyProgressProps) {
   if (state.step === 'refused') {
     const failure = failureView(state.failure)
     return (
@@ -22,7 +25,7 @@ export function ApplyProgress({ state, onCheckAgain }: ApplyProgressProps) {
   if (state.step !== 'unknown') return null
   return (
     <div className="cancel-note" role="status">
-      <p>We have not heard yet whether this was cancelled. We ask again by ourselves, and it is cancelled only once.</p>
+      <p>{unknownText}</p>
       <Button kind="secondary" size="medium" isLoading={state.isRequesting} onTap={onCheckAgain}>
         Check now
       </Button>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FailureView } from '@/domain/failure'
-import { Button } from '@/widgets/button'
-import { Sheet } from '@/widgets/sheet'
+import { Button } from '../button'
+import { Sheet } from '../sheet'
+import './style.scss'
 
 /** A form in a sheet, with the one button that sends it. */
 export interface FormSheetProps {

@@ -1,15 +1,18 @@
 import type { FailureView } from '@/domain/failure'
 import { accountKindName, type TransferAccountFields } from '@/domain/orders/transfer-account'
-import { ChoiceChips } from '@/widgets/choice-chips'
-import { TextSkeleton } from '@/widgets/skeleton'
-import { TextField } from '@/widgets/text-field'
-import { FormSheet } from './form-sheet'
+import { ChoiceChips } from '../choice-chips'
+import { FormSheet } from '../form-sheet'
+import { TextSkeleton } from '../skeleton'
+import { TextField } from '../text-field'
 import { SavedAccounts, type SavedAccountsProps } from './saved-accounts'
+import './style.scss'
 
 /** The account that is chosen or typed for a refund. */
 export interface AccountSheetProps {
-  /** The refund with its currency. */
-  readonly amountText: string
+  /** Text of the button. */
+  readonly sendText: string
+  /** Why an account is needed, in a sentence or two. */
+  readonly hintText: string
   /** The choice among saved accounts; null while they are read. */
   readonly saved: SavedAccountsProps | null
   readonly fields: TransferAccountFields
@@ -26,11 +29,11 @@ const kinds = (['bank', 'alipay', 'wechat'] as const).map((value) => ({ value, l
 
 /** The form for the account to which a refund is transferred. */
 export function AccountSheet(props: AccountSheetProps) {
-  const { amountText, saved, failure, isSending, onSend, onClose } = props
+  const { sendText, hintText, saved, failure, isSending, onSend, onClose } = props
   const frame = { failure, isSending, onSend, onClose }
   return (
-    <FormSheet title="Name an account" sendText={`Send ${amountText} there`} {...frame}>
-      <p className="refund-account-text">Your bank or wallet did not take the refund back. Where shall it go?</p>
+    <FormSheet title="Name an account" sendText={sendText} {...frame}>
+      <p className="refund-account-text">{hintText}</p>
       {saved ? <SavedAccounts {...saved} /> : <TextSkeleton lines={3} />}
       {saved?.chosenId === null ? <AccountFields {...props} /> : null}
     </FormSheet>
