@@ -56,6 +56,11 @@ export const routes = {
     path: '/order/refund/:orderId/:hotelId/:isNeedReason/:isNeedFiles',
     title: 'Hotel Refund',
   },
+  couponRefund: {
+    page: 'packages/order/pages/coupon-refund/index',
+    path: '/order/coupon/refund/:orderid',
+    title: 'Coupon Refund',
+  },
   findOrder: { page: 'packages/order/pages/find/index', path: '/order/find', title: 'Find a booking' },
   gallery: { page: 'packages/dev/pages/gallery/index', path: '/dev/gallery', title: 'Widget gallery', isDemo: true },
   notFound: { page: 'pages/not-found/index', path: '/(.*)', title: 'Page not found' },

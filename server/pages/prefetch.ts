@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { accountRoutes } from '@/contract/account'
 import { collectionRoutes } from '@/contract/collection'
+import { couponRefundRoutes } from '@/contract/coupon-refund'
 import { hotelRoutes } from '@/contract/hotel'
 import { orderRoutes } from '@/contract/order'
 import { orderListRoutes } from '@/contract/order-list'
@@ -16,6 +17,7 @@ import { nightsBetween } from '@/domain/days/civil-day'
 import { DEFAULT_GUESTS } from '@/domain/stays/guests'
 import { firstOrders, readOrderKeyword, readOrderTab, showsTips } from '@/domain/orders/order-tabs'
 import { refundDraftName } from '@/domain/orders/refund-form'
+import { voucherRefundDraftName } from '@/domain/vouchers/refund-form'
 import { storedChoiceName } from '@/domain/stays/stored-choice'
 import { firstFavorites, readFavoriteTab } from '@/domain/favorites/wish-list'
 import { storedFavoritesName } from '@/domain/favorites/stored-favorites'
@@ -87,6 +89,11 @@ export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
     call(orderRoutes.getOrderDetail, { orderid }),
     // A draft may have chosen some rooms only.
     call(refundRoutes.quoteCancel, { orderid }, [refundDraftName(orderid)]),
+  ],
+  couponRefund: ({ params: { orderid = '' } }) => [
+    call(couponRefundRoutes.getCouponRefundRules, { orderid }),
+    // A draft may have chosen some vouchers only.
+    call(couponRefundRoutes.quoteCouponRefund, { orderid }, [voucherRefundDraftName(orderid)]),
   ],
   hotelOrder: ({ params }) => [call(orderRoutes.getOrderDetail, { orderid: params.orderid ?? '' })],
   pay: ({ params }) => [call(paymentRoutes.getPaymentPage, { payId: params.payId ?? '' })],

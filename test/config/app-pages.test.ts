@@ -20,6 +20,7 @@ const specified: Partial<Record<RouteName, [path: string, title: string, needsLo
   payFinish: ['/order/pay/finish/:payId', 'Payment Complete', false],
   pay: ['/order/pay/:payId', 'Payment Page', false],
   hotelOrder: ['/order/hotel/detail/:orderid', 'Order Details', true],
+  couponRefund: ['/order/coupon/refund/:orderid', 'Coupon Refund', false],
   orderRefund: ['/order/refund/:orderId/:hotelId/:isNeedReason/:isNeedFiles', 'Hotel Refund', false],
 }
 

@@ -7,6 +7,7 @@ import { refundDraftName } from '@/domain/orders/refund-form'
 import { hotelPageStay } from '@/domain/stays/hotel-page'
 import { hotelListPage, readHotelQuery, searchInput } from '@/domain/stays/hotel-query'
 import { startHttp } from '@/platform/http'
+import { voucherRefundDraftName } from '@/domain/vouchers/refund-form'
 import type { OpeningListener } from '@/platform/navigation/contract'
 import type { RootStore } from './root'
 
@@ -47,6 +48,12 @@ const openingCalls: Partial<Record<Parameters<OpeningListener>[0], OpeningCalls>
     void order.getOrderDetail({ orderid })
     // A draft may have chosen some rooms only.
     if (tabStorage.read(refundDraftName(orderid)) === null) void order.quoteCancel({ orderid })
+  },
+  couponRefund({ couponRefund }, { orderid = '' }, { session, tabStorage }) {
+    if (!session.isLogin) return
+    void couponRefund.getCouponRefundRules({ orderid })
+    // A draft may have chosen some vouchers only.
+    if (tabStorage.read(voucherRefundDraftName(orderid)) === null) void couponRefund.quoteCouponRefund({ orderid })
   },
   pay({ payment }, { payId = '' }, { session }) {
     if (session.isLogin) void payment.getPaymentPage({ payId })

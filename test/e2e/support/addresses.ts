@@ -1,8 +1,9 @@
 import type { RouteName } from '../../../config/routes'
 import type { AppCalls } from './app-calls'
 import { cityId, findOffer, payOrder, placeOrder, skuId } from './offers'
+import { buyVouchers, couponRefundPath } from './vouchers'
 
-/** Returns an address of every route that shows something to this traveler, who gets an unpaid and a paid order for it. */
+/** Returns an address of every route that shows something to this traveler, who gets an unpaid and a paid order, and three vouchers, for it. */
 export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, string>> {
   const offer = await findOffer(calls, 21)
   const { orderid, payId } = await placeOrder(calls, offer)
@@ -26,6 +27,7 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
     payFinish: `/order/pay/finish/${payId}`,
     hotelOrder: `/order/hotel/detail/${orderid}`,
     orderRefund: `/order/refund/${paid.orderid}/${offer.hotelId}/0/0`,
+    couponRefund: couponRefundPath(await buyVouchers(calls, 3)),
     findOrder: '/order/find',
     gallery: '/dev/gallery',
     notFound: '/no/such/page',

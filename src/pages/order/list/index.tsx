@@ -51,7 +51,7 @@ const ResultsSection = observer(function ResultsSection({ store, onClearSearch }
     const pressed: Record<OrderButton, () => void> = {
       pay: () => go('pay', { payId }),
       cancel: () => actions.prompt('cancel', order),
-      refund: () => openRefund(order),
+      refund: () => (order.type === 'coupon' ? go('couponRefund', order) : openRefund(order)),
       delete: () => actions.prompt('delete', order),
       view: () => openOrder(order),
       use: () => openOrder(order),

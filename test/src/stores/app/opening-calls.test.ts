@@ -14,6 +14,7 @@ import { createOpening } from '@/stores/app/opening-calls'
 import { OrderDetailStore } from '@/stores/booking/order-detail'
 import { PaymentStore } from '@/stores/booking/payment'
 import { RefundStore } from '@/stores/booking/refund'
+import { CouponRefundStore } from '@/stores/vouchers/coupon-refund'
 import type { RootStore } from '@/stores/app/root'
 import { StayStore } from '@/stores/stays/stay'
 import type { RouteName } from '../../../../config/routes'
@@ -130,6 +131,16 @@ const pages: readonly [RouteName, tap: Open, page: Open, calls: readonly string[
     ['GET /api/Order/detail_abroad', 'GET /api/order/zomo/cancel/quote'],
   ],
   [
+    'couponRefund',
+    () => go('couponRefund', { orderid: 'o1' }),
+    ({ api: { couponRefund }, session, tabStorage }) =>
+      void new CouponRefundStore(
+        { couponRefund, session, tabStorage, clock, timers: handTimers() } as never,
+        'o1',
+      ).look(),
+    ['GET /api/order/zomo/coupon/refund/quote', 'GET /api/order/zomo/coupon/refund/rules'],
+  ],
+  [
     'pay',
     () => go('pay', { payId: 'y1' }),
     ({ api: { payment } }) => {
@@ -171,6 +182,7 @@ test('nothing that needs a signed-in traveler is requested for a visitor', async
   const app = await openApp({ isLogin: false })
   go('hotelOrder', { orderid: 'o1' })
   go('orderRefund', { orderId: 'o1', hotelId: 'h1', isNeedReason: '0', isNeedFiles: '0' })
+  go('couponRefund', { orderid: 'o1' })
   go('pay', { payId: 'y1' })
   expect(app.sent).toEqual([])
 })

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { failureView } from '@/domain/failure'
+import type { RefundAccount } from '@/domain/vouchers/refund-form'
+import { useRoot } from '@/stores/app/context'
+import type { RootStore } from '@/stores/app/root'
+import { createRefundAccount, TransferAccountStore } from '@/stores/booking/refund-account'
+import { AccountSheet } from '@/widgets/transfer-account'
+
+/** What an account is wanted for: the refund that is about to begin, or one that failed. */
+export type AccountFor = { readonly kind: 'next' } | { readonly kind: 'failed'; readonly refundId: string }
+
+/** The choice of an account over the page. */
+export interface AccountLayerProps {
+  readonly wantedFor: AccountFor
+  /** An account was chosen for the refund that is about to begin. */
+  readonly onChosen: (account: RefundAccount) => void
+  /** An account was named for a refund that failed. */
+  readonly onNamed: () => void
+  readonly onClose: () => void
+}
+
+function storeFor({ api, randomGuid }: RootStore, { wantedFor, onChosen, onNamed }: AccountLayerProps) {
+  const parts = { paymentAccount: api.paymentAccount, newKey: randomGuid }
+  if (wantedFor.kind === 'failed') return createRefundAccount({ ...parts, onNamed }, wantedFor.refundId)
+  const use = async ({ accountId, accountText }: RefundAccount) => onChosen({ accountId, accountText })
+  return new TransferAccountStore({ ...parts, use })
+}
+
+const texts = {
+  next: {
+    sendText: 'Use this account',
+    hintText: 'Where shall the refund go? We transfer it within some working days.',
+  },
+  failed: {
+    sendText: 'Send the refund there',
+    hintText: 'Your bank or wallet did not take the refund back. Where shall it go?',
+  },
+} as const
+
+/** A saved account, or a new one that is typed. */
+export const AccountLayer = observer(function AccountLayer(props: AccountLayerProps) {
+  const root = useRoot()
+  const [store] = useState(() => storeFor(root, props))
+  const { saved } = store
+  useEffect(() => void saved.load(), [saved])
+  const { value, failure } = saved.list
+  const isRead = value !== null || failure !== null
+  return (
+    <AccountSheet
+      {...texts[props.wantedFor.kind]}
+      saved={isRead ? { accounts: value ?? [], chosenId: saved.chosenId, onChoose: saved.choose } : null}
+      fields={store.fields}
+      fault={store.fault}
+      failure={failureView(store.failure)}
+      isSending={store.isSending || !isRead}
+      onWrite={store.write}
+      onSend={() => void store.send()}
+      onClose={props.onClose}
+    />
+  )
+})

@@ -1,0 +1,154 @@
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { failureView } from '@/domain/failure'
+import { deviceTime } from '@/platform/clock/device-time'
+import { back, go } from '@/platform/navigation'
+import { lazy } from '@/shell/lazy'
+import { useRoot } from '@/stores/app/context'
+import type { CouponRefundStore } from '@/stores/vouchers/coupon-refund'
+import { ErrorState } from '@/widgets/error-state'
+import { RefundWays } from '@/widgets/refund-form'
+import { ApplyProgress } from '@/widgets/refund-form/progress'
+import type { AccountFor } from './account-sections'
+import { DestinationBlock, ReasonBlock } from './form-blocks'
+import { RefundBar, RefundPrompt } from './prompt'
+import { QuoteBlock, VouchersBlock } from './quote-block'
+import { type CouponRefundFace, CouponRefundView, NothingToRefund, OrderBrief, Refunded } from './view'
+
+const LazyAccountLayer = lazy(async () => (await import('./account-sections')).AccountLayer)
+
+interface SectionProps {
+  readonly store: CouponRefundStore
+  readonly onAccount: (wantedFor: AccountFor) => void
+}
+
+/** The order in brief. */
+const OrderSection = observer(function OrderSection({ store }: SectionProps) {
+  return <OrderBrief rules={store.rules.value} />
+})
+
+/** Vouchers, sums, reason and destination. */
+const FormSection = observer(function FormSection({ store, onAccount }: SectionProps) {
+  const { quoted, apply, form, rules } = store
+  const quote = quoted.quote.value
+  const failure = failureView(quoted.quote.failure)
+  if (!quote) return null
+  return (
+    <>
+      <ApplyProgress
+        state={apply.state}
+        unknownText="We have not heard yet whether this was refunded. We look again by ourselves, and it is refunded only once."
+        onCheckAgain={() => void apply.checkAgain()}
+      />
+      <VouchersBlock quote={quote} isDisabled={apply.isLocked} onToggle={(id) => void store.toggleVoucher(id)} />
+      <QuoteBlock
+        quote={quote}
+        rules={rules.value}
+        secondsLeft={quoted.secondsLeft}
+        hasChanged={quoted.hasChanged}
+        isLoading={quoted.quote.isLoading}
+      />
+      {failure ? <ErrorState {...failure} isInline onRetry={() => void store.loadQuote()} /> : null}
+      {quote.isWithdrawal ? null : <ReasonBlock reason={form.reason} onReason={store.chooseReason} />}
+      <DestinationBlock
+        account={form.account}
+        originalText={quote.destinationText}
+        isDisabled={apply.isLocked}
+        onOriginal={() => store.chooseAccount(null)}
+        onAccount={() => onAccount({ kind: 'next' })}
+      />
+    </>
+  )
+})
+
+const viewOrders = () => go('orderList', {}, { tab: 'to_use' })
+
+/** What was done here, or why nothing can be. */
+const EndingSection = observer(function EndingSection({ store }: SectionProps) {
+  const { state } = store.apply
+  const quote = store.quoted.quote.value
+  if (state.step === 'done') return <Refunded reply={state.reply} onViewOrders={viewOrders} />
+  if (!store.rules.value) return null
+  const closed = quote ? <VouchersBlock quote={quote} isDisabled onToggle={() => {}} /> : null
+  return <NothingToRefund rules={store.rules.value} closed={closed} onViewOrders={viewOrders} />
+})
+
+/** The refunds that there are. */
+const WaysSection = observer(function WaysSection({ store, onAccount }: SectionProps) {
+  return (
+    <RefundWays
+      refunds={store.rules.value?.refunds ?? []}
+      ownTime={deviceTime}
+      onNameAccount={(refundId) => onAccount({ kind: 'failed', refundId })}
+    />
+  )
+})
+
+/** The sum and the button. */
+const BarSection = observer(function BarSection({ store }: SectionProps) {
+  const { quoted, apply } = store
+  const quote = quoted.quote.value
+  if (!quote) return null
+  return <RefundBar quote={quote} isBusy={apply.isLocked || quoted.quote.isLoading} onTap={store.promptApply} />
+})
+
+/** The dialog that repeats the sums. */
+const PromptSection = observer(function PromptSection({ store }: Pick<SectionProps, 'store'>) {
+  return (
+    <RefundPrompt
+      quote={store.isConfirming ? store.quoted.quote.value : null}
+      account={store.form.account}
+      onConfirm={() => void store.confirm()}
+      onClose={store.closePrompt}
+    />
+  )
+})
+
+function faceOf({ rules, quoted, apply }: CouponRefundStore, isSignedIn: boolean): CouponRefundFace {
+  if (!isSignedIn) return 'visitor'
+  if (apply.state.step === 'done') return 'done'
+  const quote = quoted.quote.value
+  if (!quote) return quoted.quote.failure ? 'failed' : 'waiting'
+  if (quote.quoteToken !== null) return 'form'
+  if (rules.value) return 'closed'
+  return rules.failure ? 'failed' : 'waiting'
+}
+
+/** The whole page. */
+export const CouponRefundScreen = observer(function CouponRefundScreen({ store }: Pick<SectionProps, 'store'>) {
+  const { login, session } = useRoot()
+  const [wantedFor, setWantedFor] = useState<AccountFor | null>(null)
+  const parts = { store, onAccount: setWantedFor }
+  const close = () => setWantedFor(null)
+  return (
+    <>
+      <CouponRefundView
+        face={faceOf(store, session.isLogin)}
+        failure={failureView(store.quoted.quote.failure ?? store.rules.failure)}
+        order={<OrderSection {...parts} />}
+        form={<FormSection {...parts} />}
+        ending={<EndingSection {...parts} />}
+        ways={<WaysSection {...parts} />}
+        bottomBar={<BarSection {...parts} />}
+        onBack={back}
+        onSignIn={() => login.require()}
+        onRetry={() => void store.look()}
+      />
+      <PromptSection store={store} />
+      {wantedFor ? (
+        <LazyAccountLayer
+          wantedFor={wantedFor}
+          onChosen={(account) => {
+            store.chooseAccount(account)
+            close()
+          }}
+          onNamed={() => {
+            void store.readRules()
+            close()
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  )
+})

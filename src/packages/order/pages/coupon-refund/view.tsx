@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import type { CouponRefunded, CouponRefundRules } from '@/contract/coupon-refund'
+import type { FailureView } from '@/domain/failure'
+import { countOf } from '@/domain/text/phrases'
+import { Button } from '@/widgets/button'
+import { EmptyState } from '@/widgets/empty-state'
+import { ErrorState } from '@/widgets/error-state'
+import { RefundBrief } from '@/widgets/refund-form'
+import { ResultHero } from '@/widgets/result-hero'
+import { Screen } from '@/widgets/screen'
+import { RowsSkeleton, TextSkeleton } from '@/widgets/skeleton'
+
+/** Which of its faces the page shows; closed where nothing can be given back. */
+export type CouponRefundFace = 'visitor' | 'failed' | 'waiting' | 'form' | 'closed' | 'done'
+
+/** What the page that gives vouchers back shows; its parts read the store themselves. */
+export interface CouponRefundViewProps {
+  readonly face: CouponRefundFace
+  readonly failure: FailureView | null
+  readonly order: ReactNode
+  readonly form: ReactNode
+  /** What was done, or why nothing can be. */
+  readonly ending: ReactNode
+  /** The refunds that there are, with their dates. */
+  readonly ways: ReactNode
+  readonly bottomBar: ReactNode
+  readonly onBack: () => void
+  readonly onSignIn: () => void
+  readonly onRetry: () => void
+}
+
+/** Giving vouchers back. */
+export function CouponRefundView(props: CouponRefundViewProps) {
+  const { face, bottomBar, onBack } = props
+  const bar = face === 'form' ? bottomBar : undefined
+  return (
+    <Screen title="Coupon Refund" onBack={onBack} className="cancel" bottomBar={bar}>
+      <Content {...props} />
+    </Screen>
+  )
+}
+
+function Content({ face, failure, order, form, ending, ways, onSignIn, onRetry }: CouponRefundViewProps) {
+  if (face === 'visitor') {
+    const action = { text: 'Sign in', onTap: onSignIn }
+    return <EmptyState icon="luggage" text="Sign in to give these vouchers back." action={action} />
+  }
+  if (face === 'failed') return failure ? <ErrorState {...failure} onRetry={onRetry} /> : null
+  return (
+    <div className="cancel-body">
+      {face === 'done' ? null : order}
+      {face === 'waiting' ? (
+        <div role="status" aria-label="Loading">
+          <TextSkeleton lines={4} />
+        </div>
+      ) : null}
+      {face === 'form' ? form : null}
+      {face === 'closed' || face === 'done' ? ending : null}
+      {face === 'waiting' ? null : ways}
+    </div>
+  )
+}
+
+/** The order in brief: what was bought, and how many. */
+export function OrderBrief({ rules }: { readonly rules: CouponRefundRules | null }) {
+  if (!rules) return <RowsSkeleton count={1} />
+  const { name, variant, quantity, orderNo, headImg } = rules
+  const count = countOf(quantity, 'voucher')
+  const lines = [variant === '' ? count : `${variant}, ${count}`, `Order number ${orderNo}`]
+  return <RefundBrief label="Your order" headImg={headImg} title={name} lines={lines} />
+}
+
+/** What giving vouchers back did. */
+export interface RefundedProps {
+  readonly reply: CouponRefunded
+  readonly onViewOrders: () => void
+}
+
+/** That the vouchers are given back, and what comes next. */
+export function Refunded({ reply: { refund }, onViewOrders }: RefundedProps) {
+  const isWithdrawn = refund.cause === 'withdrawn'
+  const text = isWithdrawn
+    ? 'We have e-mailed you a receipt, and will write to you when your refund has been sent.'
+    : 'We e-mail you when your refund has been sent.'
+  return (
+    <div className="cancel-ending">
+      <ResultHero kind="success" title={isWithdrawn ? 'Withdrawal received' : 'Refund requested'} text={text}>
+        <Button isWide onTap={onViewOrders}>
+          View bookings
+        </Button>
+      </ResultHero>
+    </div>
+  )
+}
+
+/** That nothing of an order can be given back now, with the rules. */
+export function NothingToRefund({
+  rules,
+  closed,
+  onViewOrders,
+}: {
+  readonly rules: CouponRefundRules
+  readonly closed: ReactNode
+  readonly onViewOrders: () => void
+}) {
+  return (
+    <>
+      <section className="cancel-block" aria-label="Rules">
+        <h2 className="cancel-title">Nothing can be refunded now</h2>
+        {rules.ruleLines.map(({ kind, text }) => (
+          <p key={kind} className="cancel-next">
+            {text}
+          </p>
+        ))}
+        <div className="cancel-view">
+          <Button kind="secondary" isWide onTap={onViewOrders}>
+            View bookings
+          </Button>
+        </div>
+      </section>
+      {closed}
+    </>
+  )
+}
