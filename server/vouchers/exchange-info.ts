@@ -58,7 +58,7 @@ export async function readExchangeInfo(
       hotels.map(({ timeZone }) => timeZone),
     ),
     currencyCode,
-    termsLines: termsLines({ terms, validity, nights, currencyCode }),
+    termsLines: termsLines({ terms, validity, nights, currencyCode, faceMinor: snapshot.faceMinor }),
     hotels: presentHotels(services, await roomsOfVoucher(db, voucher), currencyCode),
     needsDocuments: terms.needsDocuments,
     triesLeft: triesLeft(voucher, now),

@@ -191,14 +191,14 @@ interface OrderParts {
 export function presentCouponOrder(parts: OrderParts, now: Date): CouponOrder {
   const { order, vouchers, views, paidAttempts, refunds, logs, support } = parts
   const { snapshot, currencyCode } = order
-  const { terms, validity, nights } = snapshot
+  const { terms, validity, nights, faceMinor } = snapshot
   const refundableMinor = views.reduce((sum, { refundMinor }) => sum + (refundMinor ?? 0), 0)
   return {
     ...presentCouponOrderCard(order, vouchers, now),
     subTitle: snapshot.subTitle,
     terms,
     validity,
-    termsLines: termsLines({ terms, validity, nights, currencyCode }),
+    termsLines: termsLines({ terms, validity, nights, currencyCode, faceMinor }),
     hotels: snapshot.hotels.map(({ hotelId, name, cityName }) => ({ hotelId, name, cityName })),
     contact: order.contact,
     unitAmount: formatAmount(order.unitMinor, currencyCode),

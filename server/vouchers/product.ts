@@ -55,7 +55,7 @@ export async function readProduct(skuId: string, { services, user, currency }: P
   const shown = (sku: SkuRow, minor: number) => convertedMinor(minor, sku.currencyCode, currency, fx)
   const facts = saleFactsOf(row, bought)
   const validity = validityOf(row)
-  const { nights, terms, currencyCode } = row
+  const { nights, terms, currencyCode, faceMinor } = row
   const gallery = row.gallery.length > 0 ? row.gallery : [row.pictureId]
   return {
     skuId: row.id,
@@ -83,7 +83,7 @@ export async function readProduct(skuId: string, { services, user, currency }: P
     validity,
     lastDay: daysOfUse(validity, now).lastDay,
     terms,
-    termsLines: termsLines({ terms, validity, nights, currencyCode }),
+    termsLines: termsLines({ terms, validity, nights, currencyCode, faceMinor }),
     choices:
       siblings.length < 2
         ? []

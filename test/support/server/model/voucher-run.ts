@@ -40,7 +40,8 @@ export class VoucherRun extends PaymentRun<ModelVoucherOrder, VoucherModel, Made
     const { server, skuId } = this.setting
     const { services } = server
     const person = this.guestOf(guest)
-    const page = await readSubmitPage({ skuId, quantity }, { services, user: person, currency: 'CNY' })
+    const caller = { services, user: person, currency: 'CNY' }
+    const page = await readSubmitPage({ skuId, quantity }, caller, 'CN')
     const offered = page.verifyToken === null ? page.product.state : page.quantity
     const expected = this.model.offer(guest, quantity)
     const { verifyToken } = page

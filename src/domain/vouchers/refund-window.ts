@@ -1,0 +1,12 @@
+/** A refund comes at least so many days before a provider's window ends, so that one that fails can be sent again. */
+const MARGIN_DAYS = 30
+
+const DAY_MS = 86_400_000
+
+/**
+ * How the refund of a voucher that expires unused goes back: by the provider that was paid, or to an account that its buyer names,
+ * where some provider would no longer send it. All in ms; `lastsMs` from the earliest payment to the expiry, `withinMs` the narrowest
+ * time after a payment within which the configured providers send money back, Infinity without a limit.
+ */
+export const refundWayAtEnd = (lastsMs: number, withinMs: number): 'provider' | 'transfer' =>
+  lastsMs <= withinMs - MARGIN_DAYS * DAY_MS ? 'provider' : 'transfer'
