@@ -21,7 +21,7 @@ async function showCards(phone: MiniProgram): Promise<void> {
 
 /** The receipt is fetched and shown by the host's own reader. */
 async function openReceipt(phone: MiniProgram): Promise<void> {
-  await phone.tap('.trip-document', 'Receipt')
+  await phone.tap('.document-row', 'Receipt')
   await phone.waitFor('the document to be opened', () => phone.calls.some(({ name }) => name === 'openDocument'))
   expect([...phone.device.files.values()].map((file) => file.subarray(0, 5).toString())).toEqual(['%PDF-'])
 }

@@ -49,7 +49,7 @@ const outcomes = new Map([
 export const submitOutcome = (failure: Failure) => attemptOutcome(failure, outcomes)
 
 /** Order named in a refusal's data, so that the page can link to it. */
-interface NamedOrder {
+export interface NamedOrder {
   readonly orderid: string
   readonly payId: string | null
 }

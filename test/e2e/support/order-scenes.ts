@@ -82,7 +82,7 @@ const documentScenes: readonly Scene[] = [
     name: 'order-documents',
     at: 'hotelOrder',
     before: withDocuments(documents, { canInvoice: false, refusal: 'invoiced' }),
-    prepare: async (page) => page.locator('.trip-document').last().scrollIntoViewIfNeeded(),
+    prepare: async (page) => page.locator('.document-row').last().scrollIntoViewIfNeeded(),
   },
   {
     name: 'order-documents-refunded',
@@ -92,7 +92,7 @@ const documentScenes: readonly Scene[] = [
       refusal: 'refunded',
       refusalText: invoiceRefusalText('refunded'),
     }),
-    prepare: async (page) => page.locator('.trip-document').last().scrollIntoViewIfNeeded(),
+    prepare: async (page) => page.locator('.document-row').last().scrollIntoViewIfNeeded(),
   },
   {
     name: 'order-invoice',

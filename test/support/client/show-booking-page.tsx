@@ -9,14 +9,15 @@ import { NoOffer, type NoOfferProps } from '@/packages/hotel/pages/book/no-offer
 import { OfferForm, type OfferFormProps } from '@/packages/hotel/pages/book/offer-form'
 import { type PriceChangeFacts, PriceChangePrompt } from '@/packages/hotel/pages/book/price-change'
 import { RefusedStay, type RefusedStayProps } from '@/packages/hotel/pages/book/refused-stay'
-import { SubmitProgress, type SubmitProgressProps } from '@/packages/hotel/pages/book/submit-progress'
 import { TotalBar, type TotalBarProps } from '@/packages/hotel/pages/book/total-bar'
 import { BookView, Unchecked } from '@/packages/hotel/pages/book/view'
 import {
   SpecialRequestsBlock,
   type SpecialRequestsBlockProps,
 } from '@/packages/hotel/pages/book/special-requests-block'
+import { submitOutcome } from '@/domain/booking/submit'
 import { StayBar } from '@/widgets/stay-bar'
+import { SubmitProgress } from '@/widgets/submit-progress'
 import { renderRested } from '../render-rested'
 import { offerOf } from './booking'
 
@@ -28,8 +29,10 @@ type BookingPageParts = BegunBookingProps &
   Omit<NoOfferProps, 'state'> &
   Pick<OfferFormProps, 'notice'> &
   RefusedStayProps &
-  Omit<SubmitProgressProps, 'state' | 'onClose'> &
   TotalBarProps & {
+    onCheckAgain: () => void
+    onViewOrder: (orderid: string) => void
+    onViewBookings: () => void
     check: CheckState
     standing: TradeVerification | null
     stay: Stay | null
@@ -123,7 +126,17 @@ export function showBookingPage(change: Partial<BookingPageParts> = {}) {
       priceChange={
         dialog && <PriceChangePrompt change={dialog} onAccept={parts.onAcceptPrice} onDecline={parts.onDeclinePrice} />
       }
-      progress={<SubmitProgress {...parts} state={submit} onClose={nothing} />}
+      progress={
+        <SubmitProgress
+          {...parts}
+          state={submit}
+          noun="booking"
+          outcomeOf={submitOutcome}
+          duplicateText="View order"
+          onDuplicate={({ orderid }) => parts.onViewOrder(orderid)}
+          onClose={nothing}
+        />
+      }
     />,
   )
   return spies

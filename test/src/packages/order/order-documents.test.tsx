@@ -1,7 +1,7 @@
 import '../../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { OrderDocuments, type OrderDocumentsProps } from '@/packages/order/pages/hotel-order/documents'
-import { InvoiceSheet, type InvoiceSheetProps } from '@/packages/order/pages/hotel-order/invoice-sheet'
+import { OrderDocuments, type OrderDocumentsProps } from '@/widgets/order-documents'
+import { InvoiceSheet, type InvoiceSheetProps } from '@/widgets/invoice-sheet'
 import { documentWith, invoiceInfoWith, savedCompany } from '../../../support/client/document-facts'
 
 const nothing = () => {}

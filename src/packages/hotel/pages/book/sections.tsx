@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { bookingQuery } from '@/domain/booking/booking-request'
+import { submitOutcome } from '@/domain/booking/submit'
 import { fixUnavailable, type OfferFix } from '@/domain/stays/unavailable-text'
 import { decidedStay } from '@/domain/stays/wanted-stay'
 import { back, go, hrefOf } from '@/platform/navigation'
@@ -7,6 +8,7 @@ import { useRoot } from '@/stores/app/context'
 import type { BookStore } from '@/stores/booking/book'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { StayBar } from '@/widgets/stay-bar'
+import { SubmitProgress } from '@/widgets/submit-progress'
 import { BegunBooking } from './begun-booking'
 import { ContactBlock } from './contact-block'
 import { GuestsBlock } from './guests-block'
@@ -15,7 +17,6 @@ import { OfferForm } from './offer-form'
 import { PriceChangePrompt } from './price-change'
 import { RefusedStay } from './refused-stay'
 import type { BookSheet } from './sheets'
-import { SubmitProgress } from './submit-progress'
 import { TotalBar } from './total-bar'
 import { BookView, Unchecked } from './view'
 import { SpecialRequestsBlock } from './special-requests-block'
@@ -192,9 +193,12 @@ const ProgressSection = observer(function ProgressSection({ store: { submit } }:
   return (
     <SubmitProgress
       state={submit.state}
+      noun="booking"
+      outcomeOf={submitOutcome}
+      duplicateText="View order"
+      onDuplicate={({ orderid }) => go('hotelOrder', { orderid }, {}, 'replace')}
       onCheckAgain={() => void submit.checkAgain()}
       onClose={submit.edit}
-      onViewOrder={(orderid) => go('hotelOrder', { orderid }, {}, 'replace')}
       onViewBookings={() => go('orderList', {})}
     />
   )

@@ -2,7 +2,7 @@ import type { HotelOrder } from '@/contract/order'
 import type { WaiverView } from '@/contract/refund'
 import { orderAmount } from '@/domain/orders/next-step'
 import { cancelReasonName } from '@/domain/orders/refund-form'
-import { Icon } from '@/widgets/icon'
+import { DocumentRow } from '@/widgets/document-row'
 import type { WithOrder } from './view'
 
 /** An order with its last request to waive the fee. */
@@ -41,12 +41,5 @@ export function OrderWaiver({ order, waiver, ownTime, shortcuts }: OrderWaiverPr
 /** A sent file; null for one that is no longer stored. */
 function WaiverFile({ fileName, onOpen }: { readonly fileName: string; readonly onOpen: (() => void) | null }) {
   if (onOpen === null) return <p className="trip-cancelled-sums">{`${fileName}, no longer stored`}</p>
-  return (
-    <button type="button" className="trip-document" aria-label={`Open ${fileName}`} onClick={onOpen}>
-      <Icon name="receipt-text" size={20} className="trip-document-icon" />
-      <span className="trip-document-body">
-        <span className="trip-document-name">{fileName}</span>
-      </span>
-    </button>
-  )
+  return <DocumentRow name={fileName} label={`Open ${fileName}`} onOpen={onOpen} />
 }

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react'
 import { failureView } from '@/domain/failure'
 import type { InvoiceFormStore } from '@/stores/booking/invoice-form'
-import { InvoiceSheet } from './invoice-sheet'
+import { InvoiceSheet } from '@/widgets/invoice-sheet'
 
 /** The open form for a booking's invoice. */
-export interface InvoiceSectionProps {
+export interface InvoiceLayerProps {
   readonly form: InvoiceFormStore
   readonly onClose: () => void
 }
 
 /** Reads the form's store for its sheet. */
-export const InvoiceSection = observer(function InvoiceSection({ form, onClose }: InvoiceSectionProps) {
+export const InvoiceLayer = observer(function InvoiceLayer({ form, onClose }: InvoiceLayerProps) {
   const { currencyCode, currencySymbol, currencyAmount } = form.info
   return (
     <InvoiceSheet

@@ -1,6 +1,7 @@
 import type { InvoiceInfo, OrderDocument } from '@/contract/document'
-import { Button } from '@/widgets/button'
-import { Icon } from '@/widgets/icon'
+import { Button } from '../button'
+import { DocumentRow } from '../document-row'
+import './style.scss'
 
 /** Receipts, invoices and credit notes of a booking, and what can be invoiced. */
 export interface OrderDocumentsProps {
@@ -19,12 +20,12 @@ export interface OrderDocumentsProps {
 export function OrderDocuments({ documents, info, openingId, ownTime, onOpen, onInvoice }: OrderDocumentsProps) {
   if (documents.length === 0 && !info?.canInvoice) return null
   return (
-    <section className="trip-block" aria-labelledby="trip-documents">
-      <h2 id="trip-documents" className="trip-title">
+    <section className="documents" aria-labelledby="documents-title">
+      <h2 id="documents-title" className="documents-title">
         Documents
       </h2>
       {documents.map((document) => (
-        <DocumentRow
+        <OrderDocumentRow
           key={document.documentId}
           document={document}
           isOpening={openingId === document.documentId}
@@ -37,36 +38,28 @@ export function OrderDocuments({ documents, info, openingId, ownTime, onOpen, on
           Request an invoice
         </Button>
       ) : null}
-      {info?.refusal === 'refunded' ? <p className="trip-help">{info.refusalText}</p> : null}
+      {info?.refusal === 'refunded' ? <p className="documents-help">{info.refusalText}</p> : null}
     </section>
   )
 }
 
-interface DocumentRowProps extends Pick<OrderDocumentsProps, 'ownTime'> {
+interface OrderDocumentRowProps extends Pick<OrderDocumentsProps, 'ownTime'> {
   readonly document: OrderDocument
   readonly isOpening: boolean
   readonly onOpen: () => void
 }
 
-function DocumentRow({ document, isOpening, ownTime, onOpen }: DocumentRowProps) {
+function OrderDocumentRow({ document, isOpening, ownTime, onOpen }: OrderDocumentRowProps) {
   const { kindText, number, currencyCode, currencySymbol, currencyAmount, issuedAt, state } = document
   const amount = `${currencyCode} ${currencySymbol} ${currencyAmount}`
   const isReady = state === 'ready'
   return (
-    <button
-      type="button"
-      className="trip-document"
-      aria-label={isReady ? `Open ${kindText} ${number ?? ''}, ${amount}` : `${kindText}, ${amount}, being made`}
-      disabled={!isReady || isOpening}
-      onClick={onOpen}
-    >
-      <Icon name="receipt-text" size={20} className="trip-document-icon" />
-      <span className="trip-document-body">
-        <span className="trip-document-name">{`${kindText}, ${amount}`}</span>
-        <span className="trip-document-line">
-          {isReady && issuedAt ? `${number ?? ''}, ${ownTime(issuedAt)}` : 'Being made, ready in a moment'}
-        </span>
-      </span>
-    </button>
+    <DocumentRow
+      name={`${kindText}, ${amount}`}
+      detail={isReady && issuedAt ? `${number ?? ''}, ${ownTime(issuedAt)}` : 'Being made, ready in a moment'}
+      label={isReady ? `Open ${kindText} ${number ?? ''}, ${amount}` : `${kindText}, ${amount}, being made`}
+      isDisabled={!isReady || isOpening}
+      onOpen={onOpen}
+    />
   )
 }

@@ -1,10 +1,10 @@
 import type { BillingAddress } from '@/contract/document'
 import type { FailureView } from '@/domain/failure'
 import type { InvoiceFault, InvoiceForm } from '@/domain/orders/invoice'
-import { Button } from '@/widgets/button'
-import { ChoiceChips } from '@/widgets/choice-chips'
-import { TextField } from '@/widgets/text-field'
-import { FormSheet } from '@/widgets/form-sheet'
+import { Button } from '../button'
+import { ChoiceChips } from '../choice-chips'
+import { TextField } from '../text-field'
+import { FormSheet } from '../form-sheet'
 
 /** The form for an order's invoice. */
 export interface InvoiceSheetProps {

@@ -5,7 +5,7 @@ import { openDocument } from '@/platform/files/open-document'
 import { usePageHide } from '@/platform/page'
 import type { RootStore } from '@/stores/app/root'
 import { OrderDocumentsStore } from '@/stores/booking/order-documents'
-import { OrderDocuments } from './documents'
+import { OrderDocuments } from '@/widgets/order-documents'
 
 /** Creates the store of a booking's documents. */
 export function useOrderDocuments({ api, toast, randomGuid, timers }: RootStore, orderid: string): OrderDocumentsStore {
