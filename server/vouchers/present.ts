@@ -50,6 +50,7 @@ export function presentCouponOrderCard(
     serverTime: now.toISOString(),
     createdAt: order.createdAt.toISOString(),
     skuId: order.skuId,
+    use: snapshot.terms.use,
     hotelId: snapshot.hotels[0]?.hotelId ?? '',
     name: snapshot.name,
     variant: snapshot.variant,

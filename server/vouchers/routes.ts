@@ -1,12 +1,11 @@
 import { couponOrderRoutes } from '@/contract/coupon-order'
 import { productRoutes } from '@/contract/product'
+import { findPurchaseByPayId } from '../booking/repository/purchases'
 import { routeModule } from '../kernel/http/route-module'
 import { cancelUnpaidCouponOrder, hideCouponOrder, noSuchCouponOrder } from './close-order'
 import { placeCouponOrder } from './place-order'
-import { presentCouponOrderCard } from './present'
 import { productDates, readProduct } from './product'
-import { findCouponOrderByPayId, findCouponOrderOfUser } from './repository/coupon-orders'
-import { findVouchersOfOrder } from './repository/vouchers'
+import { findCouponOrderOfUser } from './repository/coupon-orders'
 import { setSaleReminder } from './sale-reminders'
 import { readSubmitPage } from './submit-page'
 import { readCode, readCouponOrder, readWallet } from './wallet'
@@ -37,10 +36,10 @@ export const couponOrderModule = routeModule(couponOrderRoutes, {
   },
 
   getCouponOrderByPayId: async ({ payId }, { services }) => {
-    const { db } = services.database
-    const order = await findCouponOrderByPayId(db, payId)
-    if (!order) throw noSuchCouponOrder()
-    return presentCouponOrderCard(order, await findVouchersOfOrder(db, order.id), services.clock.now())
+    const purchase = await findPurchaseByPayId(services.database.db, payId)
+    const [card] = purchase ? await services.purchaseRules[purchase.kind].cards(services, [purchase.id]) : []
+    if (!card || card.type === 'hotel') throw noSuchCouponOrder()
+    return card
   },
 
   cancelUnpaidCouponOrder: ({ orderid }, { services, user, idempotencyKey }) =>

@@ -1,6 +1,13 @@
 import { Type, type Static } from 'typebox'
 import { OrderButton, OrderChannel, OrderContact, SubmitReply } from './order'
-import { ExchangeOrderStatus, CouponOrderStatus, VoucherStatus, VoucherTerms, VoucherValidity } from './voucher-terms'
+import {
+  ExchangeOrderStatus,
+  CouponOrderStatus,
+  VoucherStatus,
+  VoucherTerms,
+  VoucherUse,
+  VoucherValidity,
+} from './voucher-terms'
 import { ProductDetail, TermsLine } from './product'
 import { RefundView } from './refund'
 import { Day, Done, Id, Instant, Minor, Nullable, Picture } from './scalars'
@@ -63,6 +70,7 @@ export const CouponOrderCard = Type.Object({
   type: Type.Literal('coupon'),
   status: CouponOrderStatus,
   skuId: Type.String(),
+  use: VoucherUse,
   hotelId: Type.String({ description: 'The first hotel where they can be used' }),
   name: Type.String(),
   variant: Type.String(),
@@ -205,11 +213,11 @@ export const couponOrderRoutes = {
     method: 'GET',
     path: '/api/order/zomo/coupon/bypayid',
     operationId: 'getCouponOrderByPayId',
-    summary: 'The order of vouchers behind an unguessable payId, without personal data',
+    summary: 'The order of vouchers, or the stay booked with one, behind an unguessable payId, without personal data',
     client: 'new',
     auth: 'owner',
     input: Type.Object({ payId: Id }),
-    reply: CouponOrderCard,
+    reply: Type.Union([CouponOrderCard, ExchangeOrderCard]),
   },
   cancelUnpaidCouponOrder: {
     method: 'POST',

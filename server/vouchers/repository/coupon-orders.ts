@@ -53,12 +53,6 @@ export async function findCouponOrderOfUser(
 export const findCouponOrders = (db: Executor, ids: string[]): Promise<CouponOrderRow[]> =>
   selectCouponOrders(db).where(inArray(purchase.id, ids))
 
-/** The order that is to be paid under a payId. */
-export async function findCouponOrderByPayId(db: Executor, payId: string): Promise<CouponOrderRow | undefined> {
-  const [row] = await selectCouponOrders(db).where(eq(purchase.payId, payId))
-  return row
-}
-
 /** A user's unpaid order of a SKU. */
 export async function findUnpaidCouponOrder(
   db: Executor,

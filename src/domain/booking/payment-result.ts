@@ -1,5 +1,9 @@
 import type { OrderStatus } from '@/contract/order'
 import type { AttemptStatus, PaymentPage, PaymentStatus } from '@/contract/payment'
+import type { CouponOrderStatus, ExchangeOrderStatus } from '@/contract/voucher-terms'
+import type { OrderKind } from '../orders/order-tables'
+import { orderNoun } from '../orders/order-prompts'
+import { finishOfKind } from './finish-of-kind'
 
 /** Result that the traveler sees after paying. */
 export type FinishState =
@@ -16,7 +20,7 @@ export type FinishState =
 
 /** How order, payment and newest attempt stand; attempt is null where nobody has tried to pay. */
 interface FinishFacts {
-  readonly order: OrderStatus
+  readonly order: OrderStatus | CouponOrderStatus | ExchangeOrderStatus
   readonly payment: PaymentStatus
   readonly attempt: AttemptStatus | null
 }
@@ -25,6 +29,7 @@ interface FinishFacts {
 export function finishState({ order, payment, attempt }: FinishFacts): FinishState {
   switch (order) {
     case 'CONFIRMED':
+    case 'TO_USE':
     case 'PARTIAL_REFUNDED':
     case 'CANCEL_APPLIED':
     case 'CHECKED_IN':
@@ -132,18 +137,25 @@ const resultText: Record<FinishState, FinishText> = {
   },
 }
 
-/** Text of a payment's result. After a long wait nothing is called failed: the result comes by e-mail. `heldUntil` is the deadline on the traveler's clock, if known. */
-export function finishText(state: FinishState, isLongWait: boolean, heldUntil: string | null): FinishText {
-  if (state === 'unpaid' || state === 'declined') return withDeadline(resultText[state], heldUntil)
-  const text = resultText[state]
+/** How the page after paying stands: what was bought, whether the wait is long, and the deadline on the traveler's clock, if known. */
+export interface FinishCase {
+  readonly kind: OrderKind
+  readonly isLongWait: boolean
+  readonly heldUntil: string | null
+}
+
+/** Text of a payment's result. After a long wait nothing is called failed: the result comes by e-mail. */
+export function finishText(state: FinishState, { kind, isLongWait, heldUntil }: FinishCase): FinishText {
+  const text = { ...resultText[state], ...finishOfKind[kind][state] }
+  if (state === 'unpaid' || state === 'declined') return withDeadline(text, orderNoun[kind], heldUntil)
   if (!isLongWait || (state !== 'checking' && state !== 'confirming')) return text
   return { ...text, kind: 'waiting', title: 'Still confirming, we will e-mail you', text: PROMISE }
 }
 
-function withDeadline(text: FinishText, heldUntil: string | null): FinishText {
+function withDeadline(text: FinishText, noun: string, heldUntil: string | null): FinishText {
   const deadline = heldUntil
-    ? `Your booking is held until ${heldUntil}, your time.`
-    : 'Your booking is held until the payment deadline.'
+    ? `Your ${noun} is held until ${heldUntil}, your time.`
+    : `Your ${noun} is held until the payment deadline.`
   return { ...text, text: [text.text, deadline].filter((part) => part !== '').join(' ') }
 }
 
@@ -159,15 +171,27 @@ interface PaymentOverText {
   readonly text: string
 }
 
+const againText: Readonly<Record<OrderKind, string>> = {
+  hotel: 'You can book the room again while it is available.',
+  coupon: 'You can buy the vouchers again while they are on sale.',
+  exchange: 'Your voucher is free, and you can book a date again while one is available.',
+}
+
+const releasedText: Readonly<Record<OrderKind, string>> = {
+  hotel: 'The room was released',
+  coupon: 'The vouchers were released',
+  exchange: 'The room was released',
+}
+
 /** Words for a payment that is over: nothing is called uncharged while an attempt or the server's word is open. */
-export function paymentOverText({ status, attempt, payExpireTime, serverTime }: PaymentPage): PaymentOverText {
+export function paymentOverText({ status, attempt, payExpireTime, serverTime, order }: PaymentPage): PaymentOverText {
   const isEarly = status === 'CLOSED' && Date.parse(serverTime) < Date.parse(payExpireTime)
   const isOpen = status !== 'CLOSED' || attempt?.status === 'PENDING' || attempt?.status === 'SUCCESS'
   return {
-    title: isEarly ? 'This booking is closed' : 'The time to pay is over',
+    title: isEarly ? `This ${orderNoun[order.type]} is closed` : 'The time to pay is over',
     text: isOpen
-      ? 'If a payment still arrives, it is refunded in full automatically. You can book the room again while it is available.'
-      : 'The room was released and nothing was charged. You can book it again while it is available.',
+      ? `If a payment still arrives, it is refunded in full automatically. ${againText[order.type]}`
+      : `${releasedText[order.type]} and nothing was charged. ${againText[order.type]}`,
   }
 }
 

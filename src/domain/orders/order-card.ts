@@ -1,3 +1,4 @@
+import type { OrderButton } from '@/contract/order'
 import type { OrderCard } from '@/contract/order-list'
 import { formatDay, formatDayWithYear } from '../days/format-day'
 import { countOf } from '../text/phrases'
@@ -17,6 +18,23 @@ const stayFacts = ({ checkIn, checkOut, roomTypeName }: Extract<OrderCard, { che
   `${formatDay(checkIn)} – ${formatDay(checkOut)}`,
   roomTypeName,
 ]
+
+/** The page of an order; a stay that was booked with a voucher stands on the page of the voucher's order. */
+export function orderPage(order: OrderCard): {
+  readonly route: 'hotelOrder' | 'couponOrder'
+  readonly orderid: string
+} {
+  if (order.type === 'hotel') return { route: 'hotelOrder', orderid: order.orderid }
+  return { route: 'couponOrder', orderid: order.type === 'coupon' ? order.orderid : order.couponOrderId }
+}
+
+/** The buttons of an order's card: what is done to single vouchers has its buttons on the order's page. */
+export function cardButtons({ type, buttons }: OrderCard): OrderButton[] {
+  const hidden: readonly OrderButton[] = type === 'hotel' ? ['view'] : cardless[type]
+  return buttons.filter((button) => !hidden.includes(button))
+}
+
+const cardless = { coupon: ['view', 'refund'], exchange: ['view', 'cancel', 'refund', 'delete'] } as const
 
 /** The text of an order's card. */
 export function orderCardText(order: OrderCard): OrderCardText {

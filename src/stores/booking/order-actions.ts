@@ -2,10 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
 import type { OrderCard } from '@/contract/order-list'
 import { failureText, readFailure } from '@/domain/failure'
+import { type ConfirmedAction, doneText, type PromptedOrder } from '@/domain/orders/order-prompts'
 import type { ToastStore } from '../app/toast'
-
-/** What is done to an order only after a confirmation. */
-export type ConfirmedAction = 'cancel' | 'delete'
 
 /** What the actions need from outside. */
 export interface OrderActionsDependencies {
@@ -13,26 +11,24 @@ export interface OrderActionsDependencies {
   readonly couponOrder: Pick<ApiCalls['couponOrder'], 'cancelUnpaidCouponOrder' | 'deleteCouponOrder'>
   readonly toast: Pick<ToastStore, 'show'>
   readonly newKey: () => string
-  /** Called after each try: the order may have changed meanwhile. */
-  readonly onTried: () => Promise<void>
+  /** Called after each try with what was done, null where it was refused: the order may have changed meanwhile. */
+  readonly onTried: (done: ConfirmedAction | null) => Promise<void>
 }
 
-const doneText: Readonly<Record<ConfirmedAction, string>> = {
-  cancel: 'Booking cancelled',
-  delete: 'Booking deleted',
-}
+/** An order as far as the actions name it. */
+export type ActedOrder = Pick<OrderCard, 'orderid' | 'type'> & PromptedOrder
 
 /** Cancels unpaid orders and deletes finished ones from the list, each after the traveler has confirmed it. */
 export class OrderActions {
   /** The action that awaits its confirmation. */
-  prompted: { readonly action: ConfirmedAction; readonly order: OrderCard } | null = null
+  prompted: { readonly action: ConfirmedAction; readonly order: ActedOrder } | null = null
   isBusy = false
 
   constructor(private readonly dependencies: OrderActionsDependencies) {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true, deep: false })
   }
 
-  prompt(action: ConfirmedAction, order: OrderCard): void {
+  prompt(action: ConfirmedAction, order: ActedOrder): void {
     this.prompted = { action, order }
   }
 
@@ -52,11 +48,11 @@ export class OrderActions {
       this.isBusy = false
       this.prompted = null
     })
-    toast.show(refusal ?? doneText[action], { type: refusal ? 'fail' : 'success' })
-    await onTried()
+    toast.show(refusal ?? doneText(action, order.type), { type: refusal ? 'fail' : 'success' })
+    await onTried(refusal === null ? action : null)
   }
 
-  private callOf(action: ConfirmedAction, type: OrderCard['type']) {
+  private callOf(action: ConfirmedAction, type: ActedOrder['type']) {
     const { order, couponOrder } = this.dependencies
     if (type === 'coupon')
       return action === 'cancel' ? couponOrder.cancelUnpaidCouponOrder : couponOrder.deleteCouponOrder
@@ -64,7 +60,7 @@ export class OrderActions {
   }
 
   /** Resolves with the refusal's text; null when it is done. */
-  private async send(action: ConfirmedAction, { orderid, type }: OrderCard): Promise<string | null> {
+  private async send(action: ConfirmedAction, { orderid, type }: ActedOrder): Promise<string | null> {
     const { newKey } = this.dependencies
     try {
       await this.callOf(action, type)({ orderid }, { idempotencyKey: newKey() })

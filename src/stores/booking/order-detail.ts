@@ -5,6 +5,7 @@ import type { HotelOrder } from '@/contract/order'
 import { pollDelayMs } from '@/domain/booking/payment-result'
 import { failureText, readFailure } from '@/domain/failure'
 import { isOrderPassing, isOrderQuotable } from '@/domain/orders/hotel-order'
+import { type ConfirmedAction, doneText } from '@/domain/orders/order-prompts'
 import { isRefundPassing } from '@/domain/orders/refund-text'
 import { Loaded } from '../app/loaded'
 import type { Timers } from '@/platform/clock'
@@ -30,15 +31,12 @@ const mostWaitMs = 30_000
 
 type PlainField = 'dependencies' | 'orderid' | 'isInFront' | 'looks' | 'callOff'
 
-/** What the traveler must confirm. */
-export type OrderPrompt = 'cancel' | 'delete'
-
 /** One hotel order of the user. */
 export class OrderDetailStore {
   readonly order = new Loaded<HotelOrder>()
   readonly quote = new Loaded<CancelQuote>()
   /** The prompt that is open; null where none is. */
-  prompt: OrderPrompt | null = null
+  prompt: ConfirmedAction | null = null
   /** What was confirmed is on its way. */
   isBusy = false
   private isInFront = false
@@ -77,7 +75,7 @@ export class OrderDetailStore {
   }
 
   /** Opens a prompt; nothing happens before it is confirmed. */
-  open(prompt: OrderPrompt): void {
+  open(prompt: ConfirmedAction): void {
     this.prompt = prompt
   }
 
@@ -88,14 +86,14 @@ export class OrderDetailStore {
   /** Cancels the unpaid order, once that was confirmed. */
   async cancel(): Promise<void> {
     const { order } = this.dependencies
-    const isDone = await this.change(order.cancelHotelOrder, 'Booking cancelled')
+    const isDone = await this.change(order.cancelHotelOrder, doneText('cancel', 'hotel'))
     if (isDone !== null) await this.look()
   }
 
   /** Hides the order from its owner's list, once that was confirmed. */
   async delete(): Promise<void> {
     const { order, onDeleted } = this.dependencies
-    const isDone = await this.change(order.deleteHotelOrder, 'Booking deleted')
+    const isDone = await this.change(order.deleteHotelOrder, doneText('delete', 'hotel'))
     if (isDone) onDeleted()
     else if (isDone !== null) await this.look()
   }
@@ -103,7 +101,7 @@ export class OrderDetailStore {
   /** Sends a change and reports how it ended; null while another one is under way. */
   private async change(
     send: (input: { orderid: string }, options: CallOptions) => Promise<unknown>,
-    doneText: string,
+    successText: string,
   ): Promise<boolean | null> {
     if (this.isBusy) return null
     this.isBusy = true
@@ -115,7 +113,7 @@ export class OrderDetailStore {
       this.isBusy = false
       this.prompt = null
     })
-    toast.show(refusal ?? doneText, { type: refusal ? 'fail' : 'success' })
+    toast.show(refusal ?? successText, { type: refusal ? 'fail' : 'success' })
     return refusal === null
   }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
-import type { HotelOrderCard } from '@/contract/order'
+import type { OrderCard } from '@/contract/order-list'
 import type { PaymentPage } from '@/contract/payment'
 import { finishState, type FinishState, isFinishFinal, pollDelayMs } from '@/domain/booking/payment-result'
 import type { Timers } from '@/platform/clock'
@@ -8,13 +8,14 @@ import { Loaded } from '../app/loaded'
 
 /** What is known after paying. */
 export interface FinishFacts {
-  readonly order: HotelOrderCard
+  readonly order: OrderCard
   readonly payment: PaymentPage
 }
 
 /** What the page after paying needs from outside. */
 export interface PayFinishDependencies {
   readonly order: Pick<ApiCalls['order'], 'getPackageOrderByPayId'>
+  readonly couponOrder: Pick<ApiCalls['couponOrder'], 'getCouponOrderByPayId'>
   readonly payment: Pick<ApiCalls['payment'], 'getPaymentPage'>
   readonly timers: Pick<Timers, 'after'>
 }
@@ -78,9 +79,10 @@ export class PayFinishStore {
   }
 
   private async request(): Promise<FinishFacts> {
-    const { order, payment } = this.dependencies
+    const { order, couponOrder, payment } = this.dependencies
     const input = { payId: this.payId }
-    const [orderCard, page] = await Promise.all([order.getPackageOrderByPayId(input), payment.getPaymentPage(input)])
-    return { order: orderCard, payment: page }
+    const page = await payment.getPaymentPage(input)
+    const readOrder = page.order.type === 'hotel' ? order.getPackageOrderByPayId : couponOrder.getCouponOrderByPayId
+    return { order: await readOrder(input), payment: page }
   }
 }

@@ -1,6 +1,6 @@
 import type { OrderButton } from '@/contract/order'
 import type { OrderCard as OrderFacts } from '@/contract/order-list'
-import { type OrderCardText, orderCardText } from '@/domain/orders/order-card'
+import { cardButtons, type OrderCardText, orderCardText } from '@/domain/orders/order-card'
 import { Button } from '../button'
 import { Countdown } from '../countdown'
 import { Link } from '../link'
@@ -33,7 +33,7 @@ export const orderButtonText: Readonly<Record<OrderButton, string>> = {
 /** An order in a list: how it stands, what it is, what it costs, what can be done. */
 export function OrderCard(props: OrderCardProps) {
   const { order, href, onOpen, onButton, secondsLeft = null, busyButton } = props
-  const buttons = order.buttons.filter((button) => button !== 'view')
+  const buttons = cardButtons(order)
   const text = orderCardText(order)
   return (
     <article className="order">

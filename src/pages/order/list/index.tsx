@@ -3,17 +3,17 @@ import type { OrderButton } from '@/contract/order'
 import type { OrderCard, OrderTip } from '@/contract/order-list'
 import { failureView } from '@/domain/failure'
 import { rebookQuery } from '@/domain/booking/booking-request'
-import { orderCardText } from '@/domain/orders/order-card'
+import { orderCardText, orderPage } from '@/domain/orders/order-card'
+import { promptText } from '@/domain/orders/order-prompts'
 import { refundFlags } from '@/domain/orders/refund-form'
 import { listFooterStatus } from '@/widgets/list-footer'
 import { go, hrefOf } from '@/platform/navigation'
-import { CancelOrderDialog } from '@/shell/cancel-order-dialog'
-import { DeleteOrderDialog } from '@/shell/delete-order-dialog'
+import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { tabBarOf } from '@/shell/tab-bar-of'
 import { useRoot } from '@/stores/app/context'
-import type { ConfirmedAction, OrderActions } from '@/stores/booking/order-actions'
+import type { OrderActions } from '@/stores/booking/order-actions'
 import type { OrderListStore } from '@/stores/booking/order-list'
 import { Layer } from '@/widgets/layer'
 import { NextUp } from './next-up'
@@ -25,7 +25,21 @@ import './style.scss'
 const openRefund = ({ orderid, hotelId }: Pick<OrderCard, 'orderid' | 'hotelId'>) =>
   go('orderRefund', { orderId: orderid, hotelId, ...refundFlags(null) })
 
-const openOrder = ({ orderid }: Pick<OrderCard, 'orderid'>) => go('hotelOrder', { orderid })
+const openOrder = (order: OrderCard) => {
+  const { route, orderid } = orderPage(order)
+  go(route, { orderid })
+}
+
+const hrefOfOrder = (order: OrderCard) => {
+  const { route, orderid } = orderPage(order)
+  return hrefOf(route, { orderid })
+}
+
+/** The page on which an order, or what is like it, is bought again. */
+const rebook = (order: OrderCard) => {
+  if (order.type === 'coupon') return go('productDetail', { skuId: order.skuId })
+  return go('hotelDetail', { id: order.hotelId }, order.type === 'hotel' ? rebookQuery(order) : {})
+}
 
 /** What comes next, above the list. */
 const NextUpSection = observer(function NextUpSection({ store }: { readonly store: OrderListStore }) {
@@ -33,7 +47,7 @@ const NextUpSection = observer(function NextUpSection({ store }: { readonly stor
   const press = (tip: OrderTip) => (tip.button === 'pay' ? go('pay', { payId: tip.payId }) : openRefund(tip))
   return (
     <Layer>
-      <NextUp tips={tips} onOpen={openOrder} onButton={press} />
+      <NextUp tips={tips} onOpen={({ orderid }) => go('hotelOrder', { orderid })} onButton={press} />
     </Layer>
   )
 })
@@ -47,15 +61,15 @@ interface ResultsSectionProps {
 const ResultsSection = observer(function ResultsSection({ store, onClearSearch }: ResultsSectionProps) {
   const { orders, waits, actions } = store
   const press = (order: OrderCard, button: OrderButton) => {
-    const { payId, hotelId } = order
+    const prompted = { orderid: order.orderid, type: order.type, title: orderCardText(order).title }
     const pressed: Record<OrderButton, () => void> = {
-      pay: () => go('pay', { payId }),
-      cancel: () => actions.prompt('cancel', order),
+      pay: () => go('pay', { payId: order.payId }),
+      cancel: () => actions.prompt('cancel', prompted),
       refund: () => (order.type === 'coupon' ? go('couponRefund', order) : openRefund(order)),
-      delete: () => actions.prompt('delete', order),
+      delete: () => actions.prompt('delete', prompted),
       view: () => openOrder(order),
       use: () => openOrder(order),
-      rebook: () => go('hotelDetail', { id: hotelId }, order.type === 'hotel' ? rebookQuery(order) : {}),
+      rebook: () => rebook(order),
     }
     pressed[button]()
   }
@@ -67,26 +81,27 @@ const ResultsSection = observer(function ResultsSection({ store, onClearSearch }
       orders={orders.items.map((order) => ({ order, secondsLeft: waits.secondsLeft(order) }))}
       status={listFooterStatus(orders.status)}
       failure={failureView(orders.failure)}
-      hrefOf={({ orderid }) => hrefOf('hotelOrder', { orderid })}
+      hrefOf={hrefOfOrder}
       onOpen={openOrder}
       onButton={press}
+      walletHref={hrefOf('wallet', {})}
+      onWallet={() => go('wallet', {})}
       onExplore={() => go('home', {})}
       onRetry={() => void orders.retry()}
     />
   )
 })
 
-/** The prompts before a booking is cancelled or deleted. */
+/** The prompts before an order is cancelled or deleted. */
 const PromptSection = observer(function PromptSection({ actions }: { readonly actions: OrderActions }) {
   const { prompted, isBusy, dismiss } = actions
-  const hotelOf = (action: ConfirmedAction) =>
-    prompted?.action === action ? orderCardText(prompted.order).title : null
-  const confirm = () => void actions.confirm()
   return (
-    <>
-      <CancelOrderDialog hotelName={hotelOf('cancel')} isCancelling={isBusy} onCancel={confirm} onKeep={dismiss} />
-      <DeleteOrderDialog hotelName={hotelOf('delete')} isDeleting={isBusy} onDelete={confirm} onKeep={dismiss} />
-    </>
+    <OrderPromptDialog
+      prompt={prompted && promptText(prompted.action, prompted.order)}
+      isBusy={isBusy}
+      onConfirm={() => void actions.confirm()}
+      onKeep={dismiss}
+    />
   )
 })
 

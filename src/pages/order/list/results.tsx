@@ -4,6 +4,7 @@ import type { FailureView } from '@/domain/failure'
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'
 import { Layer } from '@/widgets/layer'
+import { Link } from '@/widgets/link'
 import { ListFooter, type ListFooterProps } from '@/widgets/list-footer'
 import { OrderCard } from '@/widgets/order-card'
 import { RowsSkeleton } from '@/widgets/skeleton'
@@ -25,6 +26,8 @@ export interface OrderResultsProps {
   readonly hrefOf: (order: OrderFacts) => string
   readonly onOpen: (order: OrderFacts) => void
   readonly onButton: (order: OrderFacts, button: OrderButton) => void
+  readonly walletHref: string
+  readonly onWallet: () => void
   readonly onExplore: () => void
   readonly onClearSearch: () => void
   readonly onRetry: () => void
@@ -37,6 +40,11 @@ export function OrderResults(props: OrderResultsProps) {
   if (orders.length === 0 && status === 'end') return <NoOrders {...props} />
   return (
     <div className="trips-list">
+      {props.tab === 'to_use' && orders.length > 0 ? (
+        <Link className="trips-wallet" href={props.walletHref} onOpen={props.onWallet}>
+          All vouchers and their codes
+        </Link>
+      ) : null}
       {orders.map(({ order, secondsLeft }) => (
         <div key={order.orderid} className="trips-cell">
           <OrderCard

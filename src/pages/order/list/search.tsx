@@ -28,7 +28,7 @@ export function OrderSearch({ keyword, timers, onSearch }: OrderSearchProps) {
     <div className="trips-search" role="search">
       <SearchBox
         label="Search your bookings"
-        placeholder="Hotel, city or booking number"
+        placeholder="Hotel, voucher, city or number"
         text={text}
         onText={(next, isComplete) => {
           setText(next)

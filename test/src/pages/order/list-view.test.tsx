@@ -4,7 +4,8 @@ import type { OrderTip } from '@/contract/order-list'
 import { NextUp } from '@/pages/order/list/next-up'
 import { OrderResults, type OrderResultsProps } from '@/pages/order/list/results'
 import { OrderListView, type OrderListViewProps } from '@/pages/order/list/view'
-import { DeleteOrderDialog } from '@/shell/delete-order-dialog'
+import { promptText } from '@/domain/orders/order-prompts'
+import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
 import { hotelOrderWith } from '../../../support/client/order-facts'
 import { createFakeTimers } from '../../../support/client/fake-timers'
 
@@ -80,7 +81,13 @@ test('the box is emptied where the search is cleared elsewhere', () => {
 })
 
 const results = (change: Partial<OrderResultsProps> = {}) => {
-  const spies = { onOpen: jest.fn(), onButton: jest.fn(), onExplore: jest.fn(), onClearSearch: jest.fn() }
+  const spies = {
+    onOpen: jest.fn(),
+    onButton: jest.fn(),
+    onExplore: jest.fn(),
+    onWallet: jest.fn(),
+    onClearSearch: jest.fn(),
+  }
   render(
     <OrderResults
       tab="all"
@@ -89,6 +96,7 @@ const results = (change: Partial<OrderResultsProps> = {}) => {
       status="end"
       failure={null}
       hrefOf={({ orderid }) => `/order/hotel/detail/${orderid}`}
+      walletHref="/account/vouchers"
       onRetry={() => {}}
       {...spies}
       {...change}
@@ -118,7 +126,8 @@ test('a finished booking has a button to delete it', () => {
 
 test('deleting is confirmed by a dialog that says that it is for good', () => {
   const onKeep = jest.fn()
-  render(<DeleteOrderDialog hotelName="Garden House" isDeleting={false} onDelete={() => {}} onKeep={onKeep} />)
+  const prompt = promptText('delete', { type: 'hotel', title: 'Garden House' })
+  render(<OrderPromptDialog prompt={prompt} isBusy={false} onConfirm={() => {}} onKeep={onKeep} />)
   const dialog = screen.getByRole('alertdialog', { name: 'Delete this booking?' })
   expect(dialog.textContent).toContain('Garden House')
   expect(dialog.textContent).toContain('for good')

@@ -13,6 +13,7 @@ type Tips = { list: OrderTip[]; serverTime: string }
 
 const orderOf = (orderid: string, status: OrderCard['status'] = 'TO_PAY') =>
   ({ orderid, status, type: 'hotel', hotelName: 'Garden House' }) as OrderCard
+const acted = { orderid: 'o1', type: 'hotel', title: 'Garden House' } as const
 const noCounts: Counts = { to_pay: 0, to_confirm: 0, upcoming: 0, to_use: 0, completed: 0, cancelled: 0 }
 
 interface Start {
@@ -109,7 +110,7 @@ test.each([
   const { actions } = store
   void store.look()
   await lists.reply({ list: [orderOf('o1')], nextCursor: null })
-  actions.prompt(action, orderOf('o1'))
+  actions.prompt(action, acted)
   expect([cancels.inputs, deletes.inputs]).toEqual([[], []])
   void actions.confirm()
   void actions.confirm()
@@ -126,7 +127,7 @@ test.each([
 
 test('an action that was decided against is not done', () => {
   const { store, deletes } = listPage()
-  store.actions.prompt('delete', orderOf('o1'))
+  store.actions.prompt('delete', acted)
   store.actions.dismiss()
   void store.actions.confirm()
   expect(deletes.inputs).toEqual([])

@@ -3,6 +3,10 @@ import type { AttemptStatus, PaymentStatus } from '@/contract/payment'
 import { PayFinishStore } from '@/stores/booking/pay-finish'
 import { createFakeTimers, settle } from '../../../support/client/fake-timers'
 import { attemptWith, orderCardWith, paymentPageWith } from '../../../support/client/payment-facts'
+import { couponCardWith } from '../../../support/client/voucher-facts'
+
+const { skuId, name, variant, quantity, headImg } = couponCardWith()
+const paidVouchers = { type: 'coupon', skuId, name, variant, quantity, headImg } as const
 
 const tenMinutesMs = 600_000
 
@@ -13,15 +17,26 @@ function payFinishStore() {
     payment: 'PENDING' as PaymentStatus,
     attempt: 'PENDING' as AttemptStatus,
     isOffline: false,
+    buysVouchers: false,
   }
   const getPackageOrderByPayId = jest.fn(async () => {
     if (world.isOffline) throw Object.assign(new Error('no line'), { kind: 'network' })
     return orderCardWith({ status: world.order })
   })
+  const getCouponOrderByPayId = jest.fn(async () => couponCardWith({ status: 'TO_USE' }))
   const getPaymentPage = async () =>
-    paymentPageWith({ status: world.payment, attempt: attemptWith({ status: world.attempt }) })
+    paymentPageWith({
+      status: world.payment,
+      attempt: attemptWith({ status: world.attempt }),
+      ...(world.buysVouchers && { order: paidVouchers }),
+    })
   const { timers } = time
-  const dependencies = { order: { getPackageOrderByPayId }, payment: { getPaymentPage }, timers }
+  const dependencies = {
+    order: { getPackageOrderByPayId },
+    couponOrder: { getCouponOrderByPayId },
+    payment: { getPaymentPage },
+    timers,
+  }
   return { store: new PayFinishStore(dependencies, 'pay1'), time, world, requested: getPackageOrderByPayId }
 }
 
@@ -106,4 +121,11 @@ test.each([
   Object.assign(world, { order, payment, attempt })
   await store.look()
   expect(store.state).toBe(state)
+})
+
+test('what was bought is read by its kind', async () => {
+  const { store, world, requested } = payFinishStore()
+  Object.assign(world, { buysVouchers: true, payment: 'PAID', attempt: 'SUCCESS' })
+  await store.look()
+  expect([store.state, store.facts.value?.order.type, requested.mock.calls.length]).toEqual(['confirmed', 'coupon', 0])
 })

@@ -8,6 +8,7 @@ import type { HotelOrder } from '@/contract/order'
 import { failureView } from '@/domain/failure'
 import { mapPlaceOf } from '@/domain/stays/map'
 import type { ShownQuote } from '@/domain/orders/cancel-quote'
+import { promptText } from '@/domain/orders/order-prompts'
 import { refundFlags } from '@/domain/orders/refund-form'
 import { rebookQuery } from '@/domain/booking/booking-request'
 import { stayEvent } from '@/domain/booking/stay-calendar'
@@ -18,23 +19,19 @@ import { copyText } from '@/platform/share/clipboard'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigation'
 import { callPhone, showWay, writeMail } from '@/platform/apps/reach'
-import { CancelOrderDialog } from '@/shell/cancel-order-dialog'
-import { DeleteOrderDialog } from '@/shell/delete-order-dialog'
-import { lazy } from '@/shell/lazy'
+import { lazy, LazyInvoiceLayer } from '@/shell/lazy'
+import { DocumentsSection, useOrderDocuments } from '@/shell/order-documents'
+import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/app/context'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
-import { DocumentsSection, useOrderDocuments } from './documents-section'
 import type { OrderSheet } from './open-sheet'
 import { HotelOrderView, type BookingActions, type BookingShortcuts } from './view'
 import './style.scss'
 
 /** The cards for desk and driver and the account's form, fetched when one is first opened. */
 const LazyOrderSheets = lazy(async () => (await import('./sheets')).OrderSheets)
-
-/** The form for an invoice, fetched when it is first opened. */
-const LazyInvoice = lazy(async () => (await import('./invoice-section')).InvoiceSection)
 
 /** Creates the order's store, which is refreshed whenever the page returns to the front. */
 function useHotelOrder({ api, toast, randomGuid, timers }: RootStore, session: OrderAccess, orderid: string) {
@@ -149,16 +146,10 @@ const HotelOrderPage = observer(function HotelOrderPage() {
           ) : null
         }
       />
-      <CancelOrderDialog
-        hotelName={store.prompt === 'cancel' && order ? order.hotelName : null}
-        isCancelling={store.isBusy}
-        onCancel={() => void store.cancel()}
-        onKeep={store.keepOrder}
-      />
-      <DeleteOrderDialog
-        hotelName={store.prompt === 'delete' && order ? order.hotelName : null}
-        isDeleting={store.isBusy}
-        onDelete={() => void store.delete()}
+      <OrderPromptDialog
+        prompt={store.prompt && order && promptText(store.prompt, { type: 'hotel', title: order.hotelName })}
+        isBusy={store.isBusy}
+        onConfirm={() => void (store.prompt === 'cancel' ? store.cancel() : store.delete())}
         onKeep={store.keepOrder}
       />
       <PopupLayer>
@@ -176,7 +167,7 @@ const HotelOrderPage = observer(function HotelOrderPage() {
         ) : null}
       </PopupLayer>
       <PopupLayer>
-        {documents.form ? <LazyInvoice form={documents.form} onClose={documents.closeForm} /> : null}
+        {documents.form ? <LazyInvoiceLayer form={documents.form} onClose={documents.closeForm} /> : null}
       </PopupLayer>
     </Page>
   )

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { failureView } from '@/domain/failure'
 import { rebookQuery } from '@/domain/booking/booking-request'
+import { orderPage } from '@/domain/orders/order-card'
 import type { FinishText } from '@/domain/booking/payment-result'
 import { deviceTime } from '@/platform/clock/device-time'
 import { go } from '@/platform/navigation'
@@ -17,7 +18,7 @@ import './style.scss'
 
 /** Creates the page's store, which polls while the page is in front. */
 function usePayFinish({ api, timers }: RootStore, payId: string): PayFinishStore {
-  const [store] = useState(() => new PayFinishStore({ order: api.order, payment: api.payment, timers }, payId))
+  const [store] = useState(() => new PayFinishStore({ ...api, timers }, payId))
   usePageInFront({ onFront: () => void store.look(), onBehind: store.stop })
   return store
 }
@@ -30,9 +31,10 @@ const PayFinish = observer(function PayFinish() {
   const act = (action: FinishText['action']) => {
     if (action === 'pay') return go('pay', { payId }, {}, 'replace')
     if (!facts) return undefined
-    const { orderid, hotelId } = facts.order
-    if (action === 'view') return go('hotelOrder', { orderid })
-    return go('hotelDetail', { id: hotelId }, rebookQuery(facts.order))
+    const { order } = facts
+    if (action === 'view') return go(orderPage(order).route, { orderid: orderPage(order).orderid })
+    if (order.type === 'coupon') return go('productDetail', { skuId: order.skuId })
+    return go('hotelDetail', { id: order.hotelId }, order.type === 'hotel' ? rebookQuery(order) : {})
   }
   return (
     <Page route="payFinish">

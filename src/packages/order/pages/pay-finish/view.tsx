@@ -1,11 +1,13 @@
-import type { HotelOrderCard } from '@/contract/order'
+import type { OrderCard } from '@/contract/order-list'
 import type { FailureView } from '@/domain/failure'
-import { formatDay } from '@/domain/days/format-day'
 import { finishHeading, type FinishState, finishText, type FinishText } from '@/domain/booking/payment-result'
+import { formatDay, formatDayWithYear } from '@/domain/days/format-day'
+import { orderCardText } from '@/domain/orders/order-card'
+import { orderNoun } from '@/domain/orders/order-prompts'
 import { countOf } from '@/domain/text/phrases'
 import { Button, type ButtonProps } from '@/widgets/button'
 import { ErrorState } from '@/widgets/error-state'
-import { FactList } from '@/widgets/fact-list'
+import { type Fact, FactList } from '@/widgets/fact-list'
 import { ResultHero } from '@/widgets/result-hero'
 import { Screen } from '@/widgets/screen'
 
@@ -13,7 +15,7 @@ import { Screen } from '@/widgets/screen'
 export interface PayFinishViewProps {
   /** Null before the first reply. */
   readonly state: FinishState | null
-  readonly order: HotelOrderCard | null
+  readonly order: OrderCard | null
   readonly isLongWait: boolean
   readonly isChecking: boolean
   /** Why a payment was declined, in the gateway's words. */
@@ -26,10 +28,16 @@ export interface PayFinishViewProps {
   readonly onCheckAgain: () => void
 }
 
-const actionText = (action: FinishText['action'], state: FinishState): string => {
+/** What the first button after a purchase of vouchers says, by how they are used. */
+const useText = { exchange: 'Book date now', appointment: 'Choose a date now', code: 'See your vouchers' } as const
+
+function actionText(action: FinishText['action'], state: FinishState, order: OrderCard | null): string {
   if (action === 'pay') return state === 'declined' ? 'Pay again' : 'Pay now'
-  return action === 'view' ? 'View booking' : 'Rebook'
+  if (action === 'rebook') return order?.type === 'coupon' ? 'Buy again' : 'Rebook'
+  return state === 'confirmed' && order?.type === 'coupon' ? useText[order.use] : viewText(order)
 }
+
+const viewText = (order: OrderCard | null) => `View ${orderNoun[order?.type ?? 'hotel']}`
 
 /** Payment complete: how it ended, or that it is still pending; a payment is never called failed because polling ended. */
 export function PayFinishView(props: PayFinishViewProps) {
@@ -60,19 +68,20 @@ function Ending({
   onCheckAgain,
 }: WithState) {
   const heldUntil = order?.payExpireTime ? ownTime(order.payExpireTime) : null
-  const { kind, title, text, action } = finishText(state, isLongWait, heldUntil)
+  const type = order?.type ?? 'hotel'
+  const { kind, title, text, action } = finishText(state, { kind: type, isLongWait, heldUntil })
   const message = state === 'declined' && failMessage ? `${failMessage} ${text}` : text
   return (
     <ResultHero kind={kind} title={title} text={message}>
       <Button isWide onTap={() => onAction(action)}>
-        {actionText(action, state)}
+        {actionText(action, state, order)}
       </Button>
       {isLongWait && kind === 'waiting' ? (
         <OtherAction isLoading={isChecking} onTap={onCheckAgain}>
           Check now
         </OtherAction>
       ) : null}
-      {action === 'view' ? null : <OtherAction onTap={() => onAction('view')}>View booking</OtherAction>}
+      {action === 'view' ? null : <OtherAction onTap={() => onAction('view')}>{viewText(order)}</OtherAction>}
       <OtherAction kind="ghost" onTap={onHome}>
         Home
       </OtherAction>
@@ -88,19 +97,31 @@ function OtherAction(props: ButtonProps) {
   )
 }
 
-function OrderFacts({ order }: { readonly order: HotelOrderCard }) {
+function OrderFacts({ order }: { readonly order: OrderCard }) {
+  const noun = orderNoun[order.type]
   return (
-    <section className="paid-facts" aria-label="Your booking">
-      <h2 className="paid-hotel">{order.hotelName}</h2>
+    <section className="paid-facts" aria-label={`Your ${noun}`}>
+      <h2 className="paid-hotel">{orderCardText(order).title}</h2>
       <FactList
         facts={[
-          { label: 'Booking number', value: order.orderNo },
-          { label: 'Room', value: order.roomTypeName },
-          { label: 'Stay', value: `${formatDay(order.checkIn)} – ${formatDay(order.checkOut)}` },
-          { label: 'For', value: `${countOf(order.nights, 'night')}, ${countOf(order.roomCount, 'room')}` },
+          { label: noun === 'order' ? 'Order number' : 'Booking number', value: order.orderNo },
+          ...boughtFacts(order),
           { label: 'Total', value: `${order.currencyCode} ${order.currencySymbol} ${order.currencyAmount}` },
         ]}
       />
     </section>
   )
+}
+
+function boughtFacts(order: OrderCard): Fact[] {
+  if (order.type === 'coupon') {
+    const lastDay = order.lastDay === null ? [] : [{ label: 'Use by', value: formatDayWithYear(order.lastDay) }]
+    return [{ label: 'Vouchers', value: String(order.quantity) }, ...lastDay]
+  }
+  const rooms = order.type === 'hotel' ? order.roomCount : 1
+  return [
+    { label: 'Room', value: order.roomTypeName },
+    { label: 'Stay', value: `${formatDay(order.checkIn)} – ${formatDay(order.checkOut)}` },
+    { label: 'For', value: `${countOf(order.nights, 'night')}, ${countOf(rooms, 'room')}` },
+  ]
 }

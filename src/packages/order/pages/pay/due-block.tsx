@@ -1,5 +1,6 @@
 import type { PaymentAttempt, PaymentPage } from '@/contract/payment'
 import { formatDay } from '@/domain/days/format-day'
+import { orderNoun } from '@/domain/orders/order-prompts'
 import { countOf } from '@/domain/text/phrases'
 import { Picture } from '@/widgets/picture'
 import { Countdown } from '@/widgets/countdown'
@@ -7,7 +8,7 @@ import { Countdown } from '@/widgets/countdown'
 /** What is paid for. */
 export function OrderLine({ order }: { readonly order: PaymentPage['order'] }) {
   return (
-    <section className="pay-order" aria-label="Your booking">
+    <section className="pay-order" aria-label={`Your ${orderNoun[order.type]}`}>
       <div className="pay-thumb">
         <Picture picture={order.headImg} ratio={1} width={240} isEager isDecorative />
       </div>

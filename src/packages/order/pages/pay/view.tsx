@@ -1,6 +1,7 @@
 import type { PayChannel, PaymentPage } from '@/contract/payment'
 import { type Failure, failureView } from '@/domain/failure'
 import { paymentOverText } from '@/domain/booking/payment-result'
+import { orderNoun } from '@/domain/orders/order-prompts'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
 import { Dialog } from '@/widgets/dialog'
@@ -60,7 +61,7 @@ export function PayView(props: PayViewProps) {
           cancel={{ text: 'Leave', onTap: props.onLeave }}
           onClose={props.onStay}
         >
-          {`Your booking is kept until ${heldUntil}. You find it under Bookings.`}
+          {`Your ${orderNoun[page?.order.type ?? 'hotel']} is kept until ${heldUntil}. You find it under Bookings.`}
         </Dialog>
       </Layer>
     </Screen>
@@ -105,12 +106,14 @@ function PayBar({ page, channel, isOpening, onPay }: WithPage) {
   )
 }
 
+const againText = { hotel: 'Rebook', coupon: 'Buy again', exchange: 'See your vouchers' } as const
+
 function TimeOver({ page, onRebook }: { readonly page: PaymentPage; readonly onRebook: () => void }) {
   return (
     <>
       <ResultHero kind="closed" {...paymentOverText(page)}>
         <Button isWide onTap={onRebook}>
-          Rebook
+          {againText[page.order.type]}
         </Button>
       </ResultHero>
       <OrderLine order={page.order} />

@@ -1,0 +1,27 @@
+import type { OrderKind } from '../orders/order-tables'
+import type { FinishState, FinishText } from './payment-result'
+
+const vouchersGone =
+  'You can leave this page. A payment that arrives after your vouchers were released is refunded in full automatically.'
+
+/** The strings of the page after paying that are other for vouchers, and for stays that are booked with one, than for stays. */
+export const finishOfKind: Readonly<Record<OrderKind, Partial<Record<FinishState, Partial<FinishText>>>>> = {
+  hotel: {},
+  coupon: {
+    confirmed: {
+      title: 'Your vouchers are ready',
+      text: 'They are in your wallet, and an e-mail about them is on its way to you.',
+    },
+    checking: { text: `We are waiting to hear from your bank or wallet. ${vouchersGone}` },
+    closed: { title: 'This order is closed', text: `Nothing was charged. ${vouchersGone}` },
+    late: { text: 'Your vouchers had already been released. Your refund in full is on its way.' },
+    cancelled: { title: 'Order cancelled' },
+  },
+  exchange: {
+    confirmed: {
+      title: 'Your date is booked',
+      text: 'The difference is paid. The certificate is on the page of your order.',
+    },
+    late: { text: 'Your room had already been released. The difference is on its way back, and your voucher is free.' },
+  },
+}
