@@ -51,6 +51,18 @@ export const routes = {
     title: 'Order Details',
     needLogin: true,
   },
+  couponOrder: {
+    page: 'packages/order/pages/coupon-order/index',
+    path: '/order/coupon/detail/:orderid',
+    title: 'Order Details',
+    needLogin: true,
+  },
+  wallet: {
+    page: 'packages/order/pages/wallet/index',
+    path: '/account/vouchers',
+    title: 'Vouchers',
+    needLogin: true,
+  },
   orderRefund: {
     page: 'packages/order/pages/refund/index',
     path: '/order/refund/:orderId/:hotelId/:isNeedReason/:isNeedFiles',
@@ -79,7 +91,9 @@ export const nextRoutes: Readonly<Partial<Record<RouteName, readonly RouteName[]
   hotelDetail: ['hotelBook'],
   productDetail: ['productBook'],
   hotelBook: ['pay'],
+  productBook: ['pay'],
   hotelOrder: ['pay', 'orderRefund'],
+  couponOrder: ['pay'],
   pay: ['payFinish'],
 }
 

@@ -3,7 +3,14 @@ import { isLoggedOff } from './access-token'
 import { badInput, notFound } from '../kernel/errors'
 import { type KnownUser, presentProfile, presentPublicProfile, presentUser, updateProfile } from './profile'
 import { readIsVip, readVipProgress } from './repository/vip'
-import { countFavorites, findProfile, findUser, setPreferredCurrency, type UserRow } from './repository/users'
+import {
+  countFavorites,
+  countOpenVouchers,
+  findProfile,
+  findUser,
+  setPreferredCurrency,
+  type UserRow,
+} from './repository/users'
 import type { Services, SignedInUser } from '../kernel/services'
 import { routeModule } from '../kernel/http/route-module'
 import { type LoginSession, loginSessionRoutes } from '@/contract/login'
@@ -89,11 +96,13 @@ export const profileModule = routeModule(profileRoutes, {
     const { createdAt, passwordHash, currencyCode } = (await known(services, user.uid)).user
     const isVip = await readIsVip(services.database.db, user.uid)
     const favoriteCount = await countFavorites(services.database.db, user.uid)
+    const voucherCount = await countOpenVouchers(services.database.db, user.uid)
     return {
       memberSince: createdAt.toISOString(),
       isVip,
       hasPassword: passwordHash !== null,
       wishCount: favoriteCount,
+      voucherCount,
       currencyCode,
     }
   },

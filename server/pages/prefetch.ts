@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import { accountRoutes } from '@/contract/account'
 import { collectionRoutes } from '@/contract/collection'
 import { couponRefundRoutes } from '@/contract/coupon-refund'
+import { couponOrderRoutes } from '@/contract/coupon-order'
 import { hotelRoutes } from '@/contract/hotel'
 import { orderRoutes } from '@/contract/order'
 import { orderListRoutes } from '@/contract/order-list'
@@ -21,6 +22,7 @@ import { voucherRefundDraftName } from '@/domain/vouchers/refund-form'
 import { storedChoiceName } from '@/domain/stays/stored-choice'
 import { firstFavorites, readFavoriteTab } from '@/domain/favorites/wish-list'
 import { storedFavoritesName } from '@/domain/favorites/stored-favorites'
+import { purchaseDraftName, readQuantity } from '@/domain/vouchers/purchase-form'
 import type { RouteName } from '../../config/routes'
 import type { PageAddress } from './page-parts'
 import { escapeHtml } from '../kernel/http/html'
@@ -97,10 +99,15 @@ export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
   ],
   hotelOrder: ({ params }) => [call(orderRoutes.getOrderDetail, { orderid: params.orderid ?? '' })],
   pay: ({ params }) => [call(paymentRoutes.getPaymentPage, { payId: params.payId ?? '' })],
-  payFinish: ({ params: { payId = '' } }) => [
-    call(orderRoutes.getPackageOrderByPayId, { payId }),
-    call(paymentRoutes.getPaymentPage, { payId }),
+  // What was bought is read by its kind, which the payment names.
+  payFinish: ({ params }) => [call(paymentRoutes.getPaymentPage, { payId: params.payId ?? '' })],
+  productBook: ({ params: { skuId = '' }, query }) => [
+    call(couponOrderRoutes.getCouponSubmitPage, { skuId, quantity: readQuantity(query.get('quantity') ?? undefined) }, [
+      purchaseDraftName(skuId),
+    ]),
   ],
+  couponOrder: ({ params }) => [call(couponOrderRoutes.getCouponOrder, { orderid: params.orderid ?? '' })],
+  wallet: () => [call(couponOrderRoutes.listVouchers, {})],
 }
 
 /** A call as src/ssr/prefetch-script.ts reads it. */

@@ -48,6 +48,7 @@ export const UserExtInfo = Type.Object({
   isVip: Type.Boolean(),
   hasPassword: Type.Boolean(),
   wishCount: Type.Integer({ description: 'Items on the wish list' }),
+  voucherCount: Type.Integer({ description: 'Vouchers that can be used or are in use' }),
   currencyCode: nullable(CurrencyCode),
 })
 export type UserExtInfo = Static<typeof UserExtInfo>

@@ -41,3 +41,9 @@ export const LazyTravelerLayer = lazy(async () => (await import('./traveler-laye
 
 /** Who is a VIP and how one becomes one, fetched when it is first opened. */
 export const LazyVipLayer = lazy(async () => (await import('./vip-layer')).VipLayer)
+
+/** The form for an order's invoice, fetched when it is first opened. */
+export const LazyInvoiceLayer = lazy(async () => (await import('./invoice-layer')).InvoiceLayer)
+
+/** A voucher's whole code, fetched when it is first opened. */
+export const LazyVoucherCode = lazy(async () => (await import('./voucher-code-layer')).VoucherCodeLayer)

@@ -17,10 +17,12 @@ const specified: Partial<Record<RouteName, [path: string, title: string, needsLo
   hotelList: ['/hotel/list', 'Hotel List', false],
   hotelDetail: ['/hotel/detail/:id', 'Hotel Details', false],
   hotelBook: ['/hotel/book/:pid', 'Submit Order', false],
+  productBook: ['/product/book/:skuId', 'Confirm Order', false],
   payFinish: ['/order/pay/finish/:payId', 'Payment Complete', false],
   pay: ['/order/pay/:payId', 'Payment Page', false],
   hotelOrder: ['/order/hotel/detail/:orderid', 'Order Details', true],
   couponRefund: ['/order/coupon/refund/:orderid', 'Coupon Refund', false],
+  couponOrder: ['/order/coupon/detail/:orderid', 'Order Details', true],
   orderRefund: ['/order/refund/:orderId/:hotelId/:isNeedReason/:isNeedFiles', 'Hotel Refund', false],
 }
 

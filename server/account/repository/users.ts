@@ -1,6 +1,8 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { isVoucherOpen, voucherStatuses } from '@/domain/vouchers/voucher-state'
 import type { Executor } from '../../kernel/database/executor'
 import { collection, userAccount, userProfile } from '../../kernel/database/schema/people'
+import { voucher } from '../../kernel/database/schema/vouchers'
 
 export type UserRow = typeof userAccount.$inferSelect
 
@@ -75,6 +77,15 @@ export async function lockUser(tx: Executor, uid: string): Promise<void> {
 export async function countFavorites(db: Executor, uid: string): Promise<number> {
   const [row] = await db.select({ wishes: count() }).from(collection).where(eq(collection.userId, uid))
   return row?.wishes ?? 0
+}
+
+const openVoucherStatuses = voucherStatuses.filter(isVoucherOpen)
+
+/** How many vouchers a user holds that can be used or are in use. */
+export async function countOpenVouchers(db: Executor, uid: string): Promise<number> {
+  const isOpen = and(eq(voucher.userId, uid), inArray(voucher.status, openVoucherStatuses))
+  const [row] = await db.select({ vouchers: count() }).from(voucher).where(isOpen)
+  return row?.vouchers ?? 0
 }
 
 /** Stores the currency in which a user wants to see prices. */

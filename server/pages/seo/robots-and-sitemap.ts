@@ -19,6 +19,8 @@ const isPersonal: Readonly<Record<Exclude<RouteName, 'notFound'>, boolean>> = {
   payFinish: true,
   pay: true,
   hotelOrder: true,
+  couponOrder: true,
+  wallet: true,
   orderRefund: true,
   couponRefund: true,
   findOrder: false,

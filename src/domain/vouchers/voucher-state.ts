@@ -162,3 +162,7 @@ export const refundOnExpiry = (
   terms: { readonly refund: VoucherRefund },
   isPromisedByLaw: boolean,
 ): number => (isRefundedOnExpiry(terms) || isPromisedByLaw ? remainingMinor(voucher) : 0)
+
+/** Whether a voucher in this state soon changes without its holder, so that an open page reads it again. */
+export const isVoucherPassing = (status: VoucherStatus): boolean =>
+  status === 'EXCHANGING' || status === 'REFUNDING' || status === 'AUTO_REFUNDING'

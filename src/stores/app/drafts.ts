@@ -17,7 +17,8 @@ export function takeTyped(tabStorage: KeyValueStore, name: TypedTextName): strin
   return text
 }
 
-const isDraft = (name: string) => /^(booking|refund|profile|traveler|login|search)_draft|^blocked_action$/.test(name)
+const isDraft = (name: string) =>
+  /^(booking|voucher|refund|profile|traveler|login|search)_draft|^blocked_action$/.test(name)
 
 const ownerOf = (draft: string | null): unknown => {
   try {

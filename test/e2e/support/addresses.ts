@@ -1,14 +1,17 @@
 import type { RouteName } from '../../../config/routes'
 import type { AppCalls } from './app-calls'
-import { cityId, findOffer, payOrder, placeOrder, skuId } from './offers'
-import { buyVouchers, couponRefundPath } from './vouchers'
+import { cityId, findOffer, payOrder, placeOrder } from './offers'
+import { couponRefundPath, findSku, orderVouchers } from './vouchers'
 
-/** Returns an address of every route that shows something to this traveler, who gets an unpaid and a paid order, and three vouchers, for it. */
+/** Returns an address of every route that shows something to this traveler, who gets an unpaid and a paid order, and vouchers, for it. */
 export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, string>> {
   const offer = await findOffer(calls, 21)
   const { orderid, payId } = await placeOrder(calls, offer)
   const paid = await placeOrder(calls, await findOffer(calls, 24))
   await payOrder(calls, paid)
+  const { skuId } = await findSku(calls, 2)
+  const vouchers = await orderVouchers(calls, skuId, 2)
+  await payOrder(calls, vouchers)
   const { checkIn, checkOut } = offer
   return {
     home: '/home',
@@ -21,13 +24,15 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
     hotelDetail: offer.detailPath,
     cityInfo: `/hotel/city/info?cityId=${await cityId(calls.api)}`,
     hotelBook: offer.bookPath,
-    productDetail: `/product/detail/${await skuId(calls)}`,
-    productBook: `/product/book/${await skuId(calls)}`,
+    productDetail: `/product/detail/${skuId}`,
+    productBook: `/product/book/${skuId}`,
     pay: `/order/pay/${payId}`,
     payFinish: `/order/pay/finish/${payId}`,
     hotelOrder: `/order/hotel/detail/${orderid}`,
+    couponOrder: `/order/coupon/detail/${vouchers.orderid}`,
+    wallet: '/account/vouchers',
     orderRefund: `/order/refund/${paid.orderid}/${offer.hotelId}/0/0`,
-    couponRefund: couponRefundPath(await buyVouchers(calls, 3)),
+    couponRefund: couponRefundPath(vouchers),
     findOrder: '/order/find',
     gallery: '/dev/gallery',
     notFound: '/no/such/page',

@@ -32,14 +32,6 @@ export async function cityId({ destination }: Pick<ApiCalls, 'destination'>): Pr
   return found.value
 }
 
-/** Id of the first voucher on sale. */
-export async function skuId({ api }: AppCalls): Promise<string> {
-  const { list } = await api.feed.listCoupons({ pageSize: 1 })
-  const [first] = list
-  if (!first) throw new Error('no voucher is on sale')
-  return first.skuId
-}
-
 /** The first package of the city's first hotel that can be booked so many days from now. */
 export async function findOffer({ api }: AppCalls, daysAhead: number): Promise<Offer> {
   const nights = [dayAhead(daysAhead), dayAhead(daysAhead + 1)]

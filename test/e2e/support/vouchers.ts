@@ -1,33 +1,39 @@
 import { randomUUID } from 'node:crypto'
+import type { ProductDetail } from '@/contract/product'
+import type { SubmitReply } from '@/contract/order'
 import type { AppCalls } from './app-calls'
 import { payOrder } from './offers'
 
-/** A paid order of vouchers of the demo. */
-export interface VoucherOrder {
-  readonly orderid: string
-  readonly payId: string
+/** A voucher of the demo catalogue of which one person can buy at least so many. */
+export async function findSku({ api }: Pick<AppCalls, 'api'>, quantity: number): Promise<ProductDetail> {
+  const { list } = await api.feed.listCoupons({})
+  for (const { skuId } of list) {
+    const product = await api.product.getCouponActivityDetail({ skuId })
+    const most = Math.min(product.stockLeft, product.limitPerUser ?? Infinity)
+    if (product.state === 'on_sale' && most >= quantity) return product
+  }
+  throw new Error(`of no voucher ${quantity} can be bought`)
 }
 
-/** Buys so many vouchers of the first SKU that has them, by calls alone. */
+/** Orders vouchers by calls alone; the order waits for payment. */
+export async function orderVouchers({ api, email }: AppCalls, skuId: string, quantity: number): Promise<SubmitReply> {
+  const { verifyToken } = await api.couponOrder.getCouponSubmitPage({ skuId, quantity })
+  const contact = { name: 'Maya Lindqvist', email, countryCode: '86', phone: '13800138000' }
+  if (verifyToken === null) throw new Error(`${skuId} can not be bought`)
+  return api.couponOrder.submitCouponOrder({ verifyToken, contact }, { idempotencyKey: randomUUID() })
+}
+
+/** Buys so many vouchers of the demo by calls alone. */
 export async function buyVouchers(
   calls: AppCalls,
   quantity: number,
   refund?: Parameters<typeof payOrder>[2],
-): Promise<VoucherOrder> {
-  const { api, email } = calls
-  const contact = { name: 'Maya Lindqvist', email, countryCode: '86', phone: '13800138000' }
-  const { list } = await api.feed.listCoupons({ pageSize: 20 })
-  for (const { skuId } of list) {
-    const page = await api.couponOrder.getCouponSubmitPage({ skuId, quantity })
-    if (page.verifyToken === null || page.quantity < quantity) continue
-    const sent = { verifyToken: page.verifyToken, contact }
-    const { orderid, payId } = await api.couponOrder.submitCouponOrder(sent, { idempotencyKey: randomUUID() })
-    await payOrder(calls, { payId }, refund)
-    return { orderid, payId }
-  }
-  throw new Error(`no SKU of the demo has ${quantity} vouchers left`)
+): Promise<SubmitReply> {
+  const { skuId } = await findSku(calls, quantity)
+  const order = await orderVouchers(calls, skuId, quantity)
+  await payOrder(calls, order, refund)
+  return order
 }
 
 /** The address of the page that gives an order's vouchers back. */
-export const couponRefundPath = ({ orderid }: Pick<VoucherOrder, 'orderid'>): string =>
-  `/order/coupon/refund/${orderid}`
+export const couponRefundPath = ({ orderid }: Pick<SubmitReply, 'orderid'>): string => `/order/coupon/refund/${orderid}`

@@ -99,6 +99,7 @@ test('what is the server’s own cannot be written', async () => {
     isVip: false,
     hasPassword: false,
     wishCount: 0,
+    voucherCount: 0,
     currencyCode: null,
   })
 })

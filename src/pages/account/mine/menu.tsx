@@ -74,11 +74,15 @@ export interface MenuFacts {
   readonly isSignedIn: boolean
   /** Number of items on the wish list; null until known, and for visitors. */
   readonly favoriteCount: number | null
+  /** Number of vouchers that can be used; null until known, and for visitors. */
+  readonly voucherCount: number | null
   readonly currencyCode: string
   readonly version: string
   readonly hrefOfFavorites: string
+  readonly hrefOfVouchers: string
   readonly hrefOfProfile: string
   readonly onFavorites: () => void
+  readonly onVouchers: () => void
   readonly onProfile: () => void
   readonly onTravelers: () => void
   readonly onCurrency: () => void
@@ -99,6 +103,13 @@ const ownRows = (facts: MenuFacts): MenuRow[] => [
   },
   ...(facts.isSignedIn
     ? ([
+        {
+          icon: 'ticket',
+          label: 'Vouchers',
+          value: facts.voucherCount === null ? undefined : String(facts.voucherCount),
+          href: facts.hrefOfVouchers,
+          onOpen: facts.onVouchers,
+        },
         { icon: 'user', label: 'Personal information', href: facts.hrefOfProfile, onOpen: facts.onProfile },
         { icon: 'users', label: 'Travelers', onOpen: facts.onTravelers },
       ] as const)

@@ -12,6 +12,7 @@ type Change = Partial<Omit<MineViewProps, 'recent'>> & { readonly recent?: reado
 function show({ recent = [], ...change }: Change = {}, facts: Partial<MenuFacts> = {}) {
   const spies = {
     onFavorites: jest.fn(),
+    onVouchers: jest.fn(),
     onProfile: jest.fn(),
     onTravelers: jest.fn(),
     onCurrency: jest.fn(),
@@ -25,9 +26,11 @@ function show({ recent = [], ...change }: Change = {}, facts: Partial<MenuFacts>
   const groups = menuGroups({
     isSignedIn,
     favoriteCount: isSignedIn ? 7 : null,
+    voucherCount: isSignedIn ? 3 : null,
     currencyCode: 'CNY',
     version: '1.2.3',
     hrefOfFavorites: '/account/wish/list',
+    hrefOfVouchers: '/account/vouchers',
     hrefOfProfile: '/account/profile',
     ...spies,
     ...facts,

@@ -28,6 +28,7 @@ const info = (currencyCode: string | null): UserExtInfo => ({
   isVip: false,
   hasPassword: false,
   wishCount: 0,
+  voucherCount: 0,
   currencyCode,
 })
 

@@ -21,6 +21,7 @@ const info: UserExtInfo = {
   isVip: false,
   hasPassword: false,
   wishCount: 0,
+  voucherCount: 0,
   currencyCode: null,
 }
 

@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import type { OrderButton } from '@/contract/order'
+import { failureView } from '@/domain/failure'
+import { promptText } from '@/domain/orders/order-prompts'
+import { writeMail } from '@/platform/apps/reach'
+import { deviceTime } from '@/platform/clock/device-time'
+import { back, go } from '@/platform/navigation'
+import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
+import { LazyInvoiceLayer, LazyVoucherCode } from '@/shell/lazy'
+import { DocumentsSection, useOrderDocuments } from '@/shell/order-documents'
+import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
+import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
+import { voucherActions } from '@/shell/voucher-actions'
+import { useRoot } from '@/stores/app/context'
+import type { RootStore } from '@/stores/app/root'
+import { CouponOrderStore } from '@/stores/vouchers/coupon-order'
+import { VoucherCodeStore } from '@/stores/vouchers/voucher-code'
+import { PopupLayer } from '@/widgets/layer/popup-layer'
+import { CouponOrderView } from './view'
+import './style.scss'
+
+/** Creates the page's stores; the order is read again whenever the page returns to the front. */
+function useCouponOrder({ api, session, toast, randomGuid, timers }: RootStore, orderid: string) {
+  const [stores] = useState(() => {
+    const { order, couponOrder } = api
+    const onDeleted = () => go('orderList', {})
+    const dependencies = { order, couponOrder, session, toast, newKey: randomGuid, timers, onDeleted }
+    return {
+      store: new CouponOrderStore(dependencies, orderid),
+      codes: new VoucherCodeStore({ couponOrder, toast }),
+    }
+  })
+  const { store } = stores
+  usePageShow(() => void store.look())
+  usePageHide(() => store.stop())
+  useEffect(() => () => store.stop(), [store])
+  return stores
+}
+
+/** What the order's own buttons do. */
+function pressed(store: CouponOrderStore, button: OrderButton): void {
+  const order = store.order.value
+  if (!order) return
+  const { orderid, type, name: title, payId, skuId } = order
+  if (button === 'pay') go('pay', { payId })
+  if (button === 'rebook') go('productDetail', { skuId })
+  if (button === 'cancel' || button === 'delete') store.actions.prompt(button, { orderid, type, title })
+}
+
+/** The prompt before the order is cancelled or deleted. */
+const PromptSection = observer(function PromptSection({ store }: { readonly store: CouponOrderStore }) {
+  const { prompted, isBusy, dismiss, confirm } = store.actions
+  return (
+    <OrderPromptDialog
+      prompt={prompted && promptText(prompted.action, prompted.order)}
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onKeep={dismiss}
+    />
+  )
+})
+
+/** The code that was tapped. */
+const CodeSection = observer(function CodeSection({ codes }: { readonly codes: VoucherCodeStore }) {
+  const { shown, close } = codes
+  return <PopupLayer>{shown ? <LazyVoucherCode shown={shown} onClose={close} /> : null}</PopupLayer>
+})
+
+/** One order of vouchers. */
+const CouponOrderPage = observer(function CouponOrderPage() {
+  const root = useRoot()
+  const { orderid } = useRouteParams('couponOrder')
+  const { store, codes } = useCouponOrder(root, orderid)
+  const documents = useOrderDocuments(root, orderid)
+  const order = store.order.value
+  return (
+    <Page route="couponOrder">
+      <CouponOrderView
+        isSignedIn={root.session.isLogin}
+        order={order}
+        failure={failureView(store.order.failure)}
+        showingId={codes.busyId}
+        actions={voucherActions((voucher) => void codes.show(voucher))}
+        ownTime={deviceTime}
+        onShow={(voucher) => void codes.show(voucher)}
+        onButton={(button) => pressed(store, button)}
+        onMail={() => order && void writeMail(order.support.email, `Order ${order.orderNo}`)}
+        onBack={back}
+        onSignIn={() => root.login.require()}
+        onRetry={() => void store.look()}
+        documents={
+          order && order.paidMinor > 0 ? (
+            <DocumentsSection store={documents} moneyKey={`${order.paidMinor} ${order.refundedMinor}`} />
+          ) : null
+        }
+      />
+      <PromptSection store={store} />
+      <CodeSection codes={codes} />
+      <PopupLayer>
+        {documents.form ? <LazyInvoiceLayer form={documents.form} onClose={documents.closeForm} /> : null}
+      </PopupLayer>
+    </Page>
+  )
+})
+
+export default withBoundary(CouponOrderPage)

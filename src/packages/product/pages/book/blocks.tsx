@@ -1,0 +1,181 @@
+import type { CouponSubmitPage } from '@/contract/coupon-order'
+import type { ContactFields as Contact } from '@/domain/booking/booking-form'
+import { countOf } from '@/domain/text/phrases'
+import type { PurchaseFaults, PurchaseForm } from '@/domain/vouchers/purchase-form'
+import type { Timers } from '@/domain/app/timers'
+import { ContactFields } from '@/widgets/contact-fields'
+import { FactList } from '@/widgets/fact-list'
+import { OptionRow } from '@/widgets/option-row'
+import { Stepper } from '@/widgets/stepper'
+import { TextField } from '@/widgets/text-field'
+
+/** How many are bought, with what stands in the way of more. */
+export interface QuantityBlockProps {
+  readonly page: CouponSubmitPage
+  readonly notice: string | null
+  readonly isLocked: boolean
+  readonly timers: Pick<Timers, 'after'>
+  /** Resolves with whether as many can be bought. */
+  readonly onQuantity: (quantity: number) => Promise<boolean>
+  readonly onStop: (bound: 'min' | 'max') => void
+}
+
+/** The stepper, bound by stock and limit; the server decides on every step. */
+export function QuantityBlock({ page, notice, isLocked, timers, onQuantity, onStop }: QuantityBlockProps) {
+  return (
+    <section className="buy-block" aria-label="Quantity">
+      <div className="buy-quantity">
+        <h2 className="buy-head buy-quantity-head">Quantity</h2>
+        <Stepper
+          label="Vouchers"
+          value={page.quantity}
+          min={page.product.minQuantity}
+          max={Math.max(page.product.minQuantity, page.mostQuantity)}
+          isDisabled={isLocked}
+          canType
+          timers={timers}
+          beforeUpdate={onQuantity}
+          onChange={nothing}
+          onStop={onStop}
+        />
+      </div>
+      {notice === null ? null : (
+        <p className="buy-notice" role="status">
+          {notice}
+        </p>
+      )}
+    </section>
+  )
+}
+
+// The page follows the server's number, which the veto has brought.
+const nothing = () => {}
+
+/** What is written, and what is wrong with it. */
+interface FormBlockProps {
+  readonly form: PurchaseForm
+  /** Null until the buyer has tried to submit. */
+  readonly faults: PurchaseFaults | null
+  readonly onWrite: (part: Partial<PurchaseForm>) => void
+}
+
+/** Who buys. */
+export function BuyerBlock(props: FormBlockProps & { readonly onContact: (contact: Partial<Contact>) => void }) {
+  const { form, faults, onWrite, onContact } = props
+  return (
+    <section className="buy-block" aria-label="Contact">
+      <h2 className="buy-head">Contact</h2>
+      <TextField
+        id="buyer"
+        label="Name"
+        autoComplete="name"
+        value={form.name}
+        error={faults?.name ?? null}
+        maxLength={80}
+        isRequired
+        onChange={(name) => onWrite({ name })}
+      />
+      <ContactFields
+        contact={form.contact}
+        faults={faults}
+        emailHint="News about your vouchers goes here"
+        onContact={onContact}
+      />
+    </section>
+  )
+}
+
+/** Whether the vouchers are a gift, and for whom. */
+export function GiftBlock({ form, faults, onWrite }: FormBlockProps) {
+  return (
+    <section className="buy-block" aria-label="Gift">
+      <OptionRow
+        kind="checkbox"
+        isOn={form.isGift}
+        title="Give them to somebody"
+        detail="Once they are paid, we send an e-mail with which the vouchers can be claimed"
+        isDisabled={false}
+        onTap={() => onWrite({ isGift: !form.isGift })}
+      />
+      {form.isGift ? (
+        <div className="buy-gift">
+          <TextField
+            id="gift-email"
+            label="Their e-mail"
+            type="email"
+            inputMode="email"
+            value={form.giftEmail}
+            error={faults?.giftEmail ?? null}
+            maxLength={254}
+            isRequired
+            onChange={(giftEmail) => onWrite({ giftEmail })}
+          />
+          <TextField
+            id="gift-message"
+            label="Message"
+            hint="They see it with the gift"
+            value={form.giftMessage}
+            maxLength={300}
+            isLong
+            onChange={(giftMessage) => onWrite({ giftMessage })}
+          />
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+/** What it comes to, in the currency that is charged. */
+export function BillBlock({ page }: { readonly page: CouponSubmitPage }) {
+  const { product, quantity, unitAmount, currencyCode, currencySymbol, currencyAmount } = page
+  const isForeign = product.currencyCode !== currencyCode
+  return (
+    <section className="buy-block" aria-label="Price">
+      <h2 className="buy-head">Price</h2>
+      <FactList
+        facts={[
+          { label: countOf(quantity, 'voucher'), value: `${quantity} × ${currencySymbol} ${unitAmount}` },
+          { label: 'Total', value: `${currencyCode} ${currencySymbol} ${currencyAmount}` },
+        ]}
+      />
+      <p className="buy-note">Taxes included. Paid in full at the next step.</p>
+      {isForeign ? (
+        <p className="buy-note">
+          {`You are charged in ${currencyCode}. One voucher is about ${product.currencyCode} ${product.currencySymbol} ${product.currencyAmount}.`}
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+/** The terms in plain lines, and the box to agree to them. */
+export function TermsBlock({ page, form, faults, onWrite }: FormBlockProps & { readonly page: CouponSubmitPage }) {
+  const more = [page.withdrawalText, page.longRefundText].filter((text) => text !== null)
+  return (
+    <section className="buy-block" aria-label="Terms">
+      <h2 className="buy-head">Terms</h2>
+      <ul className="buy-terms">
+        {[...page.product.termsLines.map(({ text }) => text), ...more].map((text) => (
+          <li key={text} className="buy-term">
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div id="terms" tabIndex={-1}>
+        <OptionRow
+          kind="checkbox"
+          isOn={form.acceptsTerms}
+          title="I agree to these terms"
+          detail="They are kept with your order as they are now"
+          isDisabled={false}
+          onTap={() => onWrite({ acceptsTerms: !form.acceptsTerms })}
+        />
+      </div>
+      {faults?.terms ? (
+        <p className="buy-fault" role="alert">
+          {faults.terms}
+        </p>
+      ) : null}
+    </section>
+  )
+}

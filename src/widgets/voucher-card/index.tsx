@@ -1,0 +1,65 @@
+import type { VoucherButton, VoucherView } from '@/contract/coupon-order'
+import { countOf } from '@/domain/text/phrases'
+import { voucherTone } from '@/domain/vouchers/voucher-state'
+import { voucherFacts, voucherButtonText } from '@/domain/vouchers/voucher-text'
+import { Button } from '../button'
+import { Icon } from '../icon'
+import './style.scss'
+
+export interface VoucherCardProps {
+  readonly voucher: VoucherView
+  /** Its number among those of its order, e.g. "Voucher 2 of 3". */
+  readonly title: string
+  /** The actions that it offers, main action first. */
+  readonly buttons: readonly VoucherButton[]
+  /** Whether its whole code is on its way. */
+  readonly isShowing: boolean
+  readonly onShow: () => void
+  readonly onButton: (button: VoucherButton) => void
+}
+
+/** A voucher: how it stands, its code, until when it is good, what was booked with it, and what can be done. */
+export function VoucherCard({ voucher, title, buttons, isShowing, onShow, onButton }: VoucherCardProps) {
+  const { status, statusText, code, validText, nights, nightsLeft } = voucher
+  return (
+    <article className="voucher">
+      <div className="voucher-head">
+        <h3 className="voucher-title">{title}</h3>
+        <span className={`voucher-status voucher-${voucherTone(status)}`}>{statusText}</span>
+      </div>
+      <button
+        type="button"
+        className="voucher-code"
+        aria-label={`Show the code of ${title}`}
+        aria-haspopup="dialog"
+        disabled={isShowing}
+        onClick={onShow}
+      >
+        <span className="voucher-code-text">{code}</span>
+        <Icon name="maximize" size={18} className="voucher-code-icon" />
+      </button>
+      <p className="voucher-fact">{validText}</p>
+      {nights > 1 ? <p className="voucher-fact">{`${nightsLeft} of ${countOf(nights, 'night')} left`}</p> : null}
+      {voucherFacts(voucher).map((fact) => (
+        <p key={fact} className="voucher-fact">
+          {fact}
+        </p>
+      ))}
+      {buttons.length === 0 ? null : (
+        <div className="voucher-buttons">
+          {buttons.map((button, index) => (
+            <Button
+              key={button}
+              kind={index === 0 ? 'primary' : 'secondary'}
+              size="medium"
+              label={`${voucherButtonText[button]}: ${title}`}
+              onTap={() => onButton(button)}
+            >
+              {voucherButtonText[button]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </article>
+  )
+}
