@@ -58,7 +58,6 @@ export function submitPageWith(quantity = 1, change: Partial<CouponSubmitPage> =
     tokenExpireTime: '2026-11-21T10:15:00.000Z',
     serverTime: '2026-11-21T10:00:00.000Z',
     withdrawalText: null,
-    hasWithdrawalButton: false,
     longRefundText: null,
     ...change,
   }
