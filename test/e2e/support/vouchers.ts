@@ -4,13 +4,17 @@ import type { SubmitReply } from '@/contract/order'
 import type { AppCalls } from './app-calls'
 import { payOrder } from './offers'
 
-/** A voucher of the demo catalogue of which one person can buy at least so many. */
-export async function findSku({ api }: Pick<AppCalls, 'api'>, quantity: number): Promise<ProductDetail> {
-  const { list } = await api.feed.listCoupons({})
+/** A voucher of the demo catalogue that fits, of which one person can buy at least so many. */
+export async function findSku(
+  { api }: Pick<AppCalls, 'api'>,
+  quantity: number,
+  fits: (product: ProductDetail) => boolean = () => true,
+): Promise<ProductDetail> {
+  const { list } = await api.feed.listCoupons({ pageSize: 50 })
   for (const { skuId } of list) {
     const product = await api.product.getCouponActivityDetail({ skuId })
     const most = Math.min(product.stockLeft, product.limitPerUser ?? Infinity)
-    if (product.state === 'on_sale' && most >= quantity) return product
+    if (product.state === 'on_sale' && most >= quantity && fits(product)) return product
   }
   throw new Error(`of no voucher ${quantity} can be bought`)
 }
@@ -23,13 +27,13 @@ export async function orderVouchers({ api, email }: AppCalls, skuId: string, qua
   return api.couponOrder.submitCouponOrder({ verifyToken, contact }, { idempotencyKey: randomUUID() })
 }
 
-/** Buys so many vouchers of the demo by calls alone. */
+/** Buys so many vouchers of the demo that are refunded at any time, by calls alone. */
 export async function buyVouchers(
   calls: AppCalls,
   quantity: number,
   refund?: Parameters<typeof payOrder>[2],
 ): Promise<SubmitReply> {
-  const { skuId } = await findSku(calls, quantity)
+  const { skuId } = await findSku(calls, quantity, ({ terms }) => terms.refund === 'any_time')
   const order = await orderVouchers(calls, skuId, quantity)
   await payOrder(calls, order, refund)
   return order
