@@ -23,6 +23,7 @@ import { exchangeModule } from '../vouchers/exchange-routes'
 import { registerQrKeys } from '../vouchers/qr'
 import { couponRefundModule } from '../vouchers/refund-routes'
 import { couponOrderModule, productModule } from '../vouchers/routes'
+import { skuSourceModule } from '../vouchers/sku-source'
 
 /** What the server offers beside the calls of the contract. */
 export const appParts: readonly AppPart[] = [
@@ -52,6 +53,7 @@ export const routeModules: readonly AnyRouteModule[] = [
   orderModule,
   orderListModule,
   productModule,
+  skuSourceModule,
   couponOrderModule,
   exchangeModule,
   couponRefundModule,

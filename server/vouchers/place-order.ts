@@ -13,11 +13,14 @@ import { noSuchSku, saleFactsOf } from './product'
 import { type CouponOrderRow, findUnpaidCouponOrder, insertCouponOrder } from './repository/coupon-orders'
 import { countBought, countForBuyer, findSku, findSkuRooms, holdStock, type SkuRow, stockLeft } from './repository/skus'
 import { type CheckedSku, skuToken } from './sku-token'
+import { channelOfPurchase } from './sku-source'
 import { snapshotHash, snapshotOf } from './sku-snapshot'
 
 /** Who buys what under which key. */
 interface Submission {
   readonly userId: string
+  /** Keys under which it is noted from where the buyer came: the user's and the device's. */
+  readonly owners: readonly string[]
   readonly key: string
   readonly sent: SubmitCouponOrder
 }
@@ -26,7 +29,8 @@ interface Submission {
  * Buys vouchers at a checked price: order, payment, the buyer's count and the stock in one transaction. Throws 400 bad_token,
  * 410 token_expired, 409 sale_ended, sold_out, limit_reached, price_changed, duplicate_order (data: the unpaid order) and too_many_unpaid.
  */
-export async function placeCouponOrder(services: Services, { userId, key, sent }: Submission): Promise<SubmitReply> {
+export async function placeCouponOrder(services: Services, submission: Submission): Promise<SubmitReply> {
+  const { userId, key, sent } = submission
   const token = skuToken.read(services, sent.verifyToken)
   if (token.state === 'bad')
     throw new ApiError(400, 'bad_token', 'Please check the price again.', { field: 'verifyToken' })
@@ -35,7 +39,8 @@ export async function placeCouponOrder(services: Services, { userId, key, sent }
   const { content: checked, state } = token
   const effect = async (tx: Executor) => {
     if (state === 'expired') throw gone('token_expired', 'The price was checked too long ago. Please check it again.')
-    return buy(tx, services, { userId, key, sent, contact }, checked)
+    const channel = await channelOfPurchase(tx, services, submission, checked.skuId)
+    return buy(tx, services, { ...submission, contact, channel }, checked)
   }
   const queue = stockQueue(services.database, checked.skuId)
   const reply = await queue.submit({ quantity: checked.quantity, once }, () => runOnce(services, once, effect))
@@ -52,7 +57,7 @@ const stockQueue = createSubmitQueues<{ readonly quantity: number; readonly once
   },
 )
 
-type Buying = Submission & Pick<CouponOrderRow, 'contact'>
+type Buying = Submission & Pick<CouponOrderRow, 'contact' | 'channel'>
 
 async function buy(tx: Executor, services: Services, buying: Buying, checked: CheckedSku): Promise<SubmitReply> {
   const row = await findSku(tx, checked.skuId)
@@ -104,7 +109,7 @@ async function duplicate(tx: Executor, order: CouponOrderRow): Promise<Error> {
 
 function newCouponOrder(
   { random, clock, env }: Services,
-  { userId, key, sent, contact }: Buying,
+  { userId, key, sent, contact, channel }: Buying,
   row: SkuRow,
   { quantity, totalMinor }: CheckedSku,
   snapshot: CouponOrderRow['snapshot'],
@@ -128,7 +133,7 @@ function newCouponOrder(
     paidMinor: 0,
     refundedMinor: 0,
     contact,
-    channel: sent.channel ?? null,
+    channel,
     placedBy: 'traveler',
     isAbroad: snapshot.hotels.some(({ countryCode }) => countryCode !== env.defaultRegion),
     payId: random.token(18),

@@ -1,6 +1,7 @@
 import { couponOrderRoutes } from '@/contract/coupon-order'
 import { productRoutes } from '@/contract/product'
 import { findPurchaseByPayId } from '../booking/repository/purchases'
+import { callerKeys } from '../account/devices'
 import { routeModule } from '../kernel/http/route-module'
 import { cancelUnpaidCouponOrder, hideCouponOrder, noSuchCouponOrder } from './close-order'
 import { placeCouponOrder } from './place-order'
@@ -26,8 +27,8 @@ export const productModule = routeModule(productRoutes, {
 export const couponOrderModule = routeModule(couponOrderRoutes, {
   getCouponSubmitPage: (input, caller) => readSubmitPage(input, caller, caller.services.regions.of(caller).countryCode),
 
-  submitCouponOrder: (sent, { services, user, idempotencyKey }) =>
-    placeCouponOrder(services, { userId: user.uid, key: idempotencyKey, sent }),
+  submitCouponOrder: (sent, { services, user, deviceId, idempotencyKey }) =>
+    placeCouponOrder(services, { userId: user.uid, owners: callerKeys({ user, deviceId }), key: idempotencyKey, sent }),
 
   getCouponOrder: async ({ orderid }, { services, user }) => {
     const order = await findCouponOrderOfUser(services.database.db, user.uid, orderid)

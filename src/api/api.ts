@@ -17,6 +17,7 @@ import type { ProductApi } from '@/contract/product'
 import type { ProfileApi, TravelerApi, UploadApi } from '@/contract/profile'
 import type { RefundApi } from '@/contract/refund'
 import type { RecentViewApi, SearchApi } from '@/contract/search'
+import type { SkuSourceApi } from '@/contract/sku-source'
 import type { SearchHistoryApi, SuggestApi } from '@/contract/suggest'
 
 /** Every call of the contract: "METHOD /path" to what is sent and what comes back. */
@@ -45,6 +46,7 @@ export type Api = AccountApi &
   RecentViewApi &
   SearchApi &
   SearchHistoryApi &
+  SkuSourceApi &
   SuggestApi &
   TravelerApi &
   UploadApi

@@ -89,6 +89,7 @@ const sections = {
     getCouponActivityDetail: ['new', 'GET /api/coupon/GetSKUCouponActivityDetail_Abroad'],
     getProductDates: ['new', 'GET /api/product/zomo/coupon/dates'],
     remindOfSale: ['new', 'PUT /api/product/zomo/coupon/remind'],
+    putSkuSource: ['new', 'PUT /api/product/zomo/coupon/source'],
   },
   /** Calls that sign in and out. */
   login: {

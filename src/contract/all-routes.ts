@@ -16,6 +16,7 @@ import { orderListRoutes } from './order-list'
 import { paymentRoutes } from './payment'
 import { profileRoutes, travelerRoutes, uploadRoutes } from './profile'
 import { refundRoutes } from './refund'
+import { skuSourceRoutes } from './sku-source'
 import { recentViewRoutes, searchRoutes } from './search'
 import { searchHistoryRoutes, suggestRoutes } from './suggest'
 import { paymentAccountRoutes } from './transfer-account'
@@ -42,6 +43,7 @@ export const allRoutes: RouteTable = {
   ...hotelRoutes,
   ...orderRoutes,
   ...productRoutes,
+  ...skuSourceRoutes,
   ...couponOrderRoutes,
   ...exchangeRoutes,
   ...couponRefundRoutes,

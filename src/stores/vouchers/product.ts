@@ -6,7 +6,7 @@ import { Loaded } from '../app/loaded'
 
 /** What a voucher's page needs from outside. */
 export interface ProductDependencies {
-  readonly product: Pick<ApiCalls['product'], 'getCouponActivityDetail' | 'getProductDates'>
+  readonly product: Pick<ApiCalls['product'], 'getCouponActivityDetail' | 'getProductDates' | 'putSkuSource'>
   readonly clock: Clock
 }
 
@@ -77,6 +77,11 @@ export class ProductStore {
     if (roomTypeId === (this.roomTypeId ?? this.dates.value?.roomTypeId)) return
     this.roomTypeId = roomTypeId
     await this.fetchDates()
+  }
+
+  /** Notes from which link or post the traveler came; a note that is lost changes nothing for the traveler. */
+  noteSource(fromKey: string | null): void {
+    if (fromKey !== null) this.dependencies.product.putSkuSource({ skuId: this.skuId, fromKey }).catch(() => undefined)
   }
 
   /** An instant of the server (ISO 8601) in milliseconds of the device's clock. */

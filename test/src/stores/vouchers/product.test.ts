@@ -5,6 +5,7 @@ import { exchangeDates, productFacts } from '../../../support/client/product-fac
 function made(initial: ProductDetail | null = null) {
   const clock = { now: jest.fn(() => 1_000_000) }
   const product = {
+    putSkuSource: jest.fn(async () => ({ ok: true }) as const),
     getCouponActivityDetail: jest.fn(async () => productFacts()),
     getProductDates: jest.fn(async ({ roomTypeId = 'r1' }: { skuId: string; roomTypeId?: string }) =>
       exchangeDates({ roomTypeId }),
@@ -67,4 +68,13 @@ test('all rooms of all hotels can be chosen', () => {
 test('the sale’s end is counted by the device’s clock from the server’s time', () => {
   const { store } = made(productFacts({ serverTime: '2026-11-21T10:00:00.000Z' }))
   expect(store.deviceMs('2026-11-21T10:01:00.000Z')).toBe(1_060_000)
+})
+
+test('the link that led to the voucher is noted, and nothing where there was none', () => {
+  const { store, putSkuSource } = made()
+  store.noteSource(null)
+  expect(putSkuSource).not.toHaveBeenCalled()
+  putSkuSource.mockRejectedValueOnce(new Error('offline'))
+  store.noteSource('spring')
+  expect(putSkuSource).toHaveBeenCalledWith({ skuId: 's1', fromKey: 'spring' })
 })

@@ -49,7 +49,12 @@ export class VoucherRun extends PaymentRun<ModelVoucherOrder, VoucherModel, Made
       return [String(offered), String(expected)]
     const sent = { verifyToken, contact: usualForm.contact }
     const actual = await codeOf(async () => {
-      const placed = await placeCouponOrder(services, { userId: person.uid, key: services.random.id(), sent })
+      const placed = await placeCouponOrder(services, {
+        userId: person.uid,
+        owners: [],
+        key: services.random.id(),
+        sent,
+      })
       this.made.push({ ...placed, guest: person, attempts: [] })
     })
     return [actual, this.model.buy(guest, quantity)]

@@ -35,7 +35,7 @@ function createStores(params: Readonly<Record<string, string | undefined>>, root
 export function useProduct(root: RootStore) {
   const params = useRouteParams('productDetail')
   const [{ store, reminder, serverCurrency }] = useState(() => createStores(params, root))
-  const { session, currency, couponFavorites } = root
+  const { session, currency, couponFavorites, channel } = root
   // What hangs on the device's clock is not in the server-rendered page.
   const [isOwn, setOwn] = useState(serverCurrency === null)
   const hasShown = useRef(false)
@@ -43,7 +43,8 @@ export function useProduct(root: RootStore) {
     setOwn(true)
     const isOthers = serverCurrency !== null && (session.isLogin || serverCurrency !== currency.code)
     void (isOthers ? store.refresh() : store.start())
-  }, [store, serverCurrency, session, currency])
+    store.noteSource(channel.fromKey)
+  }, [store, serverCurrency, session, currency, channel])
   useEffect(() => whenActive(start), [start])
   usePageShow(() => {
     couponFavorites.resume()
