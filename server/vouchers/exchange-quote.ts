@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/days/civil-day'
 import { type ExchangeOffer, type ExchangeQuote, offerOfNights, quoteExchange } from '@/domain/vouchers/exchange'
-import { exchangeRefusalText } from '@/domain/vouchers/exchange-refusal'
+import { exchangeRefusalText } from '@/domain/vouchers/exchange-calendar'
 import type { Executor } from '../kernel/database/executor'
 import { type ApiError, badInput, conflict, notFound } from '../kernel/errors'
 import type { Services } from '../kernel/services'
@@ -90,6 +90,7 @@ export async function quoteStay(
   const today = todayIn(hotel.timeZone, services.clock.now())
   const quote = quoteExchange(offer, checkIn, today, (day) => facts.get(day))
   if (quote.refusal === null) return { room, offer, checkIn, checkOut, quote }
-  const message = exchangeRefusalText(quote, offer)
-  throw conflict('date_refused', message, { refusal: quote.refusal, dates: quote.dates })
+  const { refusal, dates } = quote
+  const message = exchangeRefusalText({ date: dates[0] ?? checkIn, refusal }, offer) ?? ''
+  throw conflict('date_refused', message, { refusal, dates })
 }
