@@ -16,9 +16,13 @@ const sizes = {
   FLAKY_JOURNEYS: '100',
 }
 
-const models = ['booking/model', 'booking/races', 'booking/cancel-races', 'vouchers/model'].map(
-  (name) => `test/server/${name}.test.ts`,
-)
+const models = [
+  'booking/model',
+  'booking/races',
+  'booking/cancel-races',
+  'vouchers/model',
+  'vouchers/exchange-races',
+].map((name) => `test/server/${name}.test.ts`)
 const journeys = ['test/e2e/flaky-network.test.ts']
 
 await main(async () => {

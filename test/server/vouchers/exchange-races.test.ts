@@ -1,6 +1,8 @@
 import type { VoucherTerms } from '@/contract/voucher-terms'
 import { expireHolds } from '../../../server/booking/cancel'
 import { settleByQuery } from '../../../server/booking/payments/settle'
+import type { SkuRow } from '../../../server/vouchers/repository/skus'
+import { expireVouchers } from '../../../server/vouchers/expire-vouchers'
 import { endExchange } from '../../../server/vouchers/confirm-exchange'
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
 import { addSku, easyTerms } from '../../support/server/add-sku'
@@ -11,7 +13,7 @@ import { exchangeClient, type ExchangeScene } from '../../support/server/exchang
 import { AT_ONCE, raceMs, startRaceServer } from '../../support/server/race'
 import { type SignedInPerson, withFreshToken } from '../../support/server/sign-in'
 import { usualStart } from '../../support/server/start-test-server'
-import { voucherClient } from '../../support/server/voucher-client'
+import { voucherClient, voucherRefunds } from '../../support/server/voucher-client'
 
 /** Races of each kind; `npm run reliability` runs 1,000. */
 const RACES = Number(process.env.RACE_SIZE ?? 60)
@@ -38,6 +40,8 @@ const [SATURDAY, SUNDAY] = ['2026-12-05', '2026-12-06']
 interface Racer {
   readonly person: SignedInPerson
   readonly voucherId: string
+  /** The order of the voucher. */
+  readonly orderid: string
 }
 
 /** Somebody with a voucher, paid without the jobs that follow. */
@@ -49,17 +53,21 @@ async function racerOf(skuId: string): Promise<Racer> {
   await client.decide(bankOrderId, 'approve', 'never')
   await settleByQuery(server.services, bankOrderId)
   const [{ voucherId }] = (await vouchers.detail(person, orderid)).vouchers
-  return { person, voucherId }
+  return { person, voucherId, orderid }
 }
 
 /** Repeats a race of as many vouchers as fit at once, in a hotel of their own, until enough have raced; the ledger has to hold after each. */
-async function race(raceOnce: (racers: readonly Racer[], hotel: TestHotel) => Promise<void>, rooms = AT_ONCE) {
+async function race(
+  raceOnce: (racers: readonly Racer[], hotel: TestHotel) => Promise<void>,
+  rooms = AT_ONCE,
+  change: Partial<SkuRow> = {},
+): Promise<void> {
   const { server, client } = scene
   const { db } = server.services.database
   for (let raced = 0; raced < RACES; raced += AT_ONCE) {
     server.clock.set(new Date(usualStart))
     const hotel = await addHotel(db, { stock: rooms })
-    const { id } = await addSku(db, hotel, { terms: dear })
+    const { id } = await addSku(db, hotel, { terms: dear, ...change })
     await raceOnce(await Promise.all(Array.from({ length: AT_ONCE }, () => racerOf(id))), hotel)
     await client.work()
     await checkLedger(db, 'settled')
@@ -164,3 +172,49 @@ test('a difference paid while its time runs out: the date is booked, or the mone
       expect(await voucherStatus(racer)).toBe(expected)
     }
   }))
+
+test('a date booked while the voucher is refunded: one of them, and money goes back for the other alone', () =>
+  race(async (racers, hotel) => {
+    const refunds = voucherRefunds(scene.client)
+    const outcomes = await Promise.all(
+      racers.map(async (racer, index) => {
+        const { person, orderid } = racer
+        const token = await tokenFor(racer, hotel, SUNDAY)
+        const quote = (await refunds.quote(person, orderid)).body
+        const book = () => scene.exchanges.submit(person, token)
+        const refund = () => refunds.apply(person, quote)
+        const [first, second] = index % 2 === 0 ? [book(), refund()] : [refund(), book()]
+        return Promise.all([first, second])
+      }),
+    )
+    for (const [index, racer] of racers.entries()) {
+      expect(statusesOf(outcomes[index] ?? [])).toEqual([200, 409])
+      expect(['EXCHANGED', 'REFUNDING', 'REFUNDED']).toContain(await voucherStatus(racer))
+    }
+  }))
+
+test('a date booked while the voucher ends: it is booked, or what was paid goes back', () =>
+  race(
+    async (racers, hotel) => {
+      const { server, exchanges } = scene
+      server.clock.set(new Date('2026-11-21T15:59:00.000Z'))
+      const today = '2026-11-21'
+      const holders = await Promise.all(
+        racers.map(async (racer) => ({ ...racer, person: await withFreshToken(server.services, racer.person) })),
+      )
+      const tokens = await Promise.all(holders.map((holder) => tokenFor(holder, hotel, today)))
+      const submits = holders.map(({ person }, index) => exchanges.submit(person, tokens[index] ?? ''))
+      server.clock.set(new Date('2026-11-21T16:00:00.000Z'))
+      const [replies] = await Promise.all([Promise.all(submits), expireVouchers(server.services)])
+      await expireVouchers(server.services)
+      for (const [index, holder] of holders.entries()) {
+        const isBooked = replies[index]?.status === 200
+        expect(isBooked ? ['EXCHANGING'] : ['AUTO_REFUNDING', 'REFUNDED']).toContain(await voucherStatus(holder))
+      }
+      server.clock.advance(16 * 60_000)
+      await scene.client.work()
+      await expireVouchers(server.services)
+    },
+    AT_ONCE,
+    { validUntil: '2026-11-21' },
+  ))
