@@ -1,6 +1,6 @@
 import type { Services } from '../kernel/services'
 
-/** What can be said beside the operands of a command. */
+/** The options of a command, beside its operands. */
 export interface OperatorOptions {
   /** The hotel where a voucher is used. */
   readonly hotel: string | null

@@ -8,7 +8,7 @@ import { validText } from '../vouchers/validity'
 import { isQrText, lookAtVoucher, type Presented, redeem, type RedeemLook } from '../vouchers/redeem'
 import { type Acting, actorOf, recordAction } from './audit'
 
-/** What a QR code is worth, for whoever reads one. */
+/** What a QR code is worth, for the people who read one. */
 const QR_TEXT = 'A QR code proves that a voucher is genuine, never that it is unused: what counts is the state above.'
 
 /** What a voucher is and whether it can be redeemed now, in lines for a terminal; nothing of a person. */

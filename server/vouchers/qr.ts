@@ -17,7 +17,7 @@ const [currentKeyId] = keyIds
 /** Up to so many hotels are named in a QR text, which grows with them. */
 const MOST_HOTELS = 6
 
-/** What a QR text says of a voucher: never its code nor a name. */
+/** What a QR text contains of a voucher: never its code nor a name. */
 export interface QrFacts {
   /** The version of this shape. */
   readonly v: 1
@@ -47,7 +47,7 @@ export async function signQr(secret: string, voucher: SoldVoucher): Promise<stri
 
 const isKnown = (keyId: string | undefined) => keyIds.some((known) => known === keyId)
 
-/** What a QR text says; null for any text that was not signed here as one. */
+/** What a QR text contains; null for any text that was not signed here as one. */
 export async function readQr(secret: string, text: string): Promise<QrFacts | null> {
   const findKey = ({ kid, typ }: CompactJWSHeaderParameters) => {
     if (typ !== QR_TYPE || !isKnown(kid)) throw new Error('no key of QR texts')

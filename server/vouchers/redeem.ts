@@ -14,7 +14,7 @@ import { moveVoucher } from './voucher-state'
 /** What was presented at a hotel: a typed code or the text of a QR code. */
 export interface Presented {
   readonly text: string
-  /** Where; null where the voucher itself says it. */
+  /** Where; null where the voucher itself names it. */
   readonly hotelId: string | null
 }
 

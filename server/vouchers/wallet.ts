@@ -19,7 +19,7 @@ export const noSuchVoucher = () => notFound('There is no such voucher.')
 const openStatuses = voucherStatuses.filter(isVoucherOpen)
 
 /** Vouchers as their holder sees them, each with its exchange, appointment and gift. */
-export async function viewVouchers(
+async function viewVouchers(
   { database, env, clock }: Services,
   vouchers: readonly SoldVoucher[],
 ): Promise<VoucherView[]> {

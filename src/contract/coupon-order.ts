@@ -35,11 +35,11 @@ export const CouponSubmitPage = Type.Object({
 export type CouponSubmitPage = Static<typeof CouponSubmitPage>
 
 /** To whom bought vouchers go. */
-export const GiftRecipient = Type.Object({
+const GiftRecipient = Type.Object({
   email: Type.String({ maxLength: 254 }),
   message: Type.String({ maxLength: 300 }),
 })
-export type GiftRecipient = Static<typeof GiftRecipient>
+type GiftRecipient = Static<typeof GiftRecipient>
 
 /** What is sent to buy vouchers; price and terms are those that verifyToken fixed. */
 export const SubmitCouponOrder = Type.Object({

@@ -74,7 +74,7 @@ export const ExchangeDifference = Type.Object({
 export type ExchangeDifference = Static<typeof ExchangeDifference>
 
 /** Why a date can't be booked: data of 409 date_refused. */
-export const ExchangeDateRefusal = Type.Object({ refusal: ExchangeRefusal, dates: Type.Array(Day) })
+const ExchangeDateRefusal = Type.Object({ refusal: ExchangeRefusal, dates: Type.Array(Day) })
 export type ExchangeDateRefusal = Static<typeof ExchangeDateRefusal>
 
 /** What is sent to book a date with a voucher; stay and difference are those that the token fixed. */

@@ -30,14 +30,14 @@ export const VoucherSurcharge = Type.Union([
 export type VoucherSurcharge = Static<typeof VoucherSurcharge>
 
 /** How the difference of an exchange is made: by the surcharges above, or by the price of the days less what the voucher counts for. */
-export const VoucherDifference = Type.Union([
+const VoucherDifference = Type.Union([
   Type.Object({ kind: Type.Literal('table') }),
   Type.Object({
     kind: Type.Literal('market'),
     mostMinor: Nullable(Minor, { description: 'The most that it can be for one voucher' }),
   }),
 ])
-export type VoucherDifference = Static<typeof VoucherDifference>
+type VoucherDifference = Static<typeof VoucherDifference>
 
 /** The terms of a voucher, as data: src/domain/vouchers/terms-text.ts makes every sentence about them. Amounts are in the SKU's currency. */
 export const VoucherTerms = Type.Object({

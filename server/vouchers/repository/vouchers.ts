@@ -37,7 +37,7 @@ const columns = {
 }
 
 /** Begins a query for vouchers with what was shown when they were bought. */
-export const selectVouchers = (db: Executor) =>
+const selectVouchers = (db: Executor) =>
   db.select(columns).from(voucher).innerJoin(couponOrder, eq(couponOrder.id, voucher.orderId))
 
 /** Stores new vouchers. */

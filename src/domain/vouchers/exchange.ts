@@ -112,7 +112,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const isWithin = (day: string, { from, to }: { readonly from: string; readonly to: string }) => from <= day && day <= to
 
 /** What a night costs on top by the surcharges of its terms, in minor units: all that apply are added. */
-export function surchargeOf(surcharges: readonly VoucherSurcharge[], day: string): number {
+function surchargeOf(surcharges: readonly VoucherSurcharge[], day: string): number {
   const applies = (surcharge: VoucherSurcharge) =>
     surcharge.kind === 'weekdays' ? surcharge.weekdays.includes(weekdayOf(day)) : isWithin(day, surcharge)
   return sum(surcharges.filter(applies).map(({ amountMinor }) => amountMinor))

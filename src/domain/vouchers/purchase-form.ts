@@ -100,7 +100,7 @@ export function shortText({ product, quantity, wantedQuantity, mostQuantity }: C
 }
 
 /** The rule of how many one person may have. */
-export const limitText = ({
+const limitText = ({
   limitPerUser,
   boughtByCaller,
 }: Pick<CouponSubmitPage['product'], 'limitPerUser' | 'boughtByCaller'>) => {

@@ -18,7 +18,7 @@ export interface ContactFieldsProps {
   readonly onContact: (contact: Partial<Contact>) => void
 }
 
-/** E-mail and phone of whoever orders. */
+/** E-mail and phone of the person who orders. */
 export function ContactFields({ contact, faults, emailHint, onContact }: ContactFieldsProps) {
   return (
     <>

@@ -58,7 +58,7 @@ export const hotelRoute: SsrRoute = {
 }
 
 /** A voucher that is exchanged for a stay. */
-export const productRoute: SsrRoute = {
+const productRoute: SsrRoute = {
   name: 'A voucher',
   address: async ({ url }) => {
     const reply = await fetch(`${url}/api/search/zomo/list/coupon?pageSize=1`)

@@ -81,8 +81,8 @@ const wasShown = ({ days }: ExchangeDates) =>
 
 test('what the calendar had of each day before buying is what the difference is afterwards', async () => {
   const { server, client, exchanges } = scene
-  const drawn = fc.sample(skus, { numRuns: 8, seed: 20_261_124 })
-  for (const { upgradeMinor, terms: ownTerms, ...change } of drawn) {
+  const sample = fc.sample(skus, { numRuns: 8, seed: 20_261_124 })
+  for (const { upgradeMinor, terms: ownTerms, ...change } of sample) {
     const { db } = server.services.database
     const { id: skuId } = await addSku(db, hotel, { ...change, terms: { ...easyTerms, ...ownTerms } })
     const { suiteRoomTypeId, hotelId } = hotel

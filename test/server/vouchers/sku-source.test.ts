@@ -22,7 +22,8 @@ let devices = 0
 const newDevice = () => `source-device-${(devices += 1)}`
 const newSku = async () => (await addSku(server.services.database.db, hotel)).id
 const request = (operationId: string, input: object, caller: Caller) => call(server.app, operationId, input, caller)
-const note = (skuId: string, fromKey: string, caller: Caller) => request('putSkuSource', { skuId, fromKey }, caller)
+const noteSource = (skuId: string, fromKey: string, caller: Caller) =>
+  request('putSkuSource', { skuId, fromKey }, caller)
 
 /** Orders a voucher and returns the channel of the purchase. */
 async function channelOfOrder(skuId: string, caller: Caller, channel?: object) {
@@ -39,9 +40,9 @@ async function channelOfOrder(skuId: string, caller: Caller, channel?: object) {
 test('the last link that led to a voucher is noted for its user and written into the purchase', async () => {
   const skuId = await newSku()
   const person = await client.person()
-  expect((await note(skuId, 'spring', person)).body).toEqual({ ok: true })
+  expect((await noteSource(skuId, 'spring', person)).body).toEqual({ ok: true })
   server.clock.advance(1_000)
-  await note(skuId, 'moment-7', person)
+  await noteSource(skuId, 'moment-7', person)
   const seenAt = server.clock.now().toISOString()
   expect((await request('getSkuTempSource', { skuId }, person)).body).toEqual({ fromKey: 'moment-7', seenAt })
   expect(await channelOfOrder(skuId, person, { appType: 'weapp', fromKey: 'visit' })).toEqual({
@@ -53,25 +54,25 @@ test('the last link that led to a voucher is noted for its user and written into
 test('what a device noted before its user signed in counts for that user, there alone', async () => {
   const skuId = await newSku()
   const deviceId = newDevice()
-  await note(skuId, 'poster', { deviceId })
+  await noteSource(skuId, 'poster', { deviceId })
   const person = await signIn(server.services)
   expect((await request('getSkuTempSource', { skuId }, person)).body.fromKey).toBeNull()
   expect((await request('getSkuTempSource', { skuId }, { ...person, deviceId })).body.fromKey).toBe('poster')
   expect(await channelOfOrder(skuId, { ...person, deviceId })).toEqual({ fromKey: 'poster' })
 })
 
-test('without a note a purchase has the channel of its visit, or none', async () => {
+test('without a noteSource a purchase has the channel of its visit, or none', async () => {
   const person = await client.person()
   const other = await newSku()
-  await note(other, 'spring', person)
+  await noteSource(other, 'spring', person)
   expect(await channelOfOrder(await newSku(), person, { fromKey: 'visit' })).toEqual({ fromKey: 'visit' })
   expect(await channelOfOrder(await newSku(), person)).toBeNull()
 })
 
-test('a note counts for 30 days', async () => {
+test('a noteSource counts for 30 days', async () => {
   const skuId = await newSku()
   const deviceId = newDevice()
-  await note(skuId, 'spring', { deviceId })
+  await noteSource(skuId, 'spring', { deviceId })
   server.clock.advance(30 * DAY_MS - 1)
   const person = await signIn(server.services)
   const found = async () => (await request('getSkuTempSource', { skuId }, { ...person, deviceId })).body.fromKey
@@ -80,11 +81,11 @@ test('a note counts for 30 days', async () => {
   expect(await found()).toBeNull()
 })
 
-test('a note about no voucher, with no key or from nobody is refused or left out', async () => {
+test('a noteSource about no voucher, with no key or from nobody is refused or left out', async () => {
   const skuId = await newSku()
-  expect((await note('NOSUCHSKU', 'spring', { deviceId: newDevice() })).status).toBe(404)
-  expect((await note(skuId, '', { deviceId: newDevice() })).status).toBe(400)
-  expect((await note(skuId, 'x'.repeat(65), { deviceId: newDevice() })).status).toBe(400)
-  expect((await note(skuId, 'spring', {})).body).toEqual({ ok: true })
+  expect((await noteSource('NOSUCHSKU', 'spring', { deviceId: newDevice() })).status).toBe(404)
+  expect((await noteSource(skuId, '', { deviceId: newDevice() })).status).toBe(400)
+  expect((await noteSource(skuId, 'x'.repeat(65), { deviceId: newDevice() })).status).toBe(400)
+  expect((await noteSource(skuId, 'spring', {})).body).toEqual({ ok: true })
   expect((await request('getSkuTempSource', { skuId }, {})).status).toBe(401)
 })

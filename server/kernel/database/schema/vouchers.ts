@@ -203,7 +203,7 @@ export const voucherGift = pgTable('voucher_gift', {
 })
 
 /** How often codes were wrong within an hour; the subject is a keyed hash of a user, device or address, or stands for all callers. */
-export const codeGuess = pgTable('code_guess', {
+const codeGuess = pgTable('code_guess', {
   subject: text('subject').primaryKey(),
   misses: integer('misses').notNull(),
   endsAt: instant('ends_at').notNull(),

@@ -4,8 +4,8 @@ import { type ExchangeNight, type ExchangeOffer, quoteExchange } from '@/domain/
 import { exchangeParts } from '@/domain/vouchers/exchange-parts'
 
 /*
- * The calendar of exchanges against a model that knows nothing of it: days are numbers, each rule is a question about one night, and
- * the answers are put together at the end.
+ * The calendar of exchanges against a model that knows nothing of it: days are numbers, each rule is a condition on one night, and
+ * the results are put together at the end.
  */
 
 const DAY_MS = 86_400_000
@@ -19,7 +19,7 @@ const SPAN = 40
 /** As many nights as a stay may have. */
 const MOST_NIGHTS = 4
 
-interface DrawnNight {
+interface RandomNight {
   readonly rooms: number
   readonly price: number | null
   readonly isOpen: boolean
@@ -27,8 +27,8 @@ interface DrawnNight {
   readonly canLeave: boolean
 }
 
-/** What is drawn of a voucher, its hotel and its room: days as numbers from the first, amounts in minor units. */
-interface Drawn {
+/** What is random of a voucher, its hotel and its room: days as numbers from the first, amounts in minor units. */
+interface Random {
   readonly today: number
   readonly nights: number
   readonly firstDay: number | null
@@ -38,19 +38,19 @@ interface Drawn {
   readonly weekdays: readonly number[]
   readonly byWeekday: readonly { readonly weekdays: readonly number[]; readonly amount: number }[]
   readonly byDays: readonly { readonly from: number; readonly to: number; readonly amount: number }[]
-  readonly marketCap: number | null
-  readonly isMarket: boolean
+  readonly capMinor: number | null
+  readonly isByPrice: boolean
   readonly face: number
   readonly upgrade: number
-  readonly hotel: readonly (DrawnNight | null)[]
+  readonly hotel: readonly (RandomNight | null)[]
 }
 
 const day = fc.integer({ min: 0, max: SPAN - 1 })
 const amount = fc.integer({ min: 0, max: 90_000 })
 const weekdays = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 })
-const mostly = fc.integer({ min: 0, max: 9 }).map((drawn) => drawn > 0)
+const mostly = fc.integer({ min: 0, max: 9 }).map((random) => random > 0)
 
-const night: fc.Arbitrary<DrawnNight> = fc.record({
+const night: fc.Arbitrary<RandomNight> = fc.record({
   rooms: fc.integer({ min: 0, max: 5 }),
   price: fc.option(amount, { freq: 12 }),
   isOpen: mostly,
@@ -60,7 +60,7 @@ const night: fc.Arbitrary<DrawnNight> = fc.record({
 
 const range = fc.tuple(day, fc.integer({ min: 0, max: 5 })).map(([from, more]) => [from, from + more] as const)
 
-const drawn: fc.Arbitrary<Drawn> = fc.record({
+const random: fc.Arbitrary<Random> = fc.record({
   today: fc.integer({ min: 0, max: 10 }),
   nights: fc.integer({ min: 1, max: MOST_NIGHTS }),
   firstDay: fc.option(fc.integer({ min: 0, max: 20 })),
@@ -73,8 +73,8 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
     fc.tuple(range, amount).map(([[from, to], minor]) => ({ from, to, amount: minor })),
     { maxLength: 3 },
   ),
-  isMarket: fc.boolean(),
-  marketCap: fc.option(amount),
+  isByPrice: fc.boolean(),
+  capMinor: fc.option(amount),
   face: amount,
   upgrade: fc.oneof(fc.constant(0), amount),
   hotel: fc.array(fc.option(night, { freq: 20 }), {
@@ -84,7 +84,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
 })
 
 /** What a day costs by the model, or why it can't be booked. */
-function modelOf(facts: Drawn, checkIn: number): number | string {
+function modelOf(facts: Random, checkIn: number): number | string {
   const stay = Array.from({ length: facts.nights }, (_, place) => checkIn + place)
   const some = (isSo: (each: number) => boolean) => stay.filter(isSo).length > 0
   const nightAt = (each: number) => facts.hotel[each] ?? null
@@ -99,7 +99,7 @@ function modelOf(facts: Drawn, checkIn: number): number | string {
   const mayTurn = nightAt(checkIn)?.canArrive === true && nightAt(checkIn + facts.nights)?.canLeave !== false
   if (!mayStay || !mayTurn) return 'closed'
   if (some((each) => nightAt(each)?.rooms === 0)) return 'sold_out'
-  if (facts.isMarket) {
+  if (facts.isByPrice) {
     let prices = 0
     for (const each of stay) {
       const price = nightAt(each)?.price ?? null
@@ -107,7 +107,7 @@ function modelOf(facts: Drawn, checkIn: number): number | string {
       prices += price
     }
     const beyond = prices > facts.face ? prices - facts.face : 0
-    return facts.marketCap !== null && beyond > facts.marketCap ? facts.marketCap : beyond
+    return facts.capMinor !== null && beyond > facts.capMinor ? facts.capMinor : beyond
   }
   let total = 0
   for (const each of stay) {
@@ -119,7 +119,7 @@ function modelOf(facts: Drawn, checkIn: number): number | string {
 }
 
 /** The same voucher as the calendar takes it. */
-function offerOf(facts: Drawn): ExchangeOffer {
+function offerOf(facts: Random): ExchangeOffer {
   const terms: VoucherTerms = {
     use: 'exchange',
     meal: '',
@@ -137,7 +137,7 @@ function offerOf(facts: Drawn): ExchangeOffer {
         return { kind: 'days' as const, from: textOf(from), to: textOf(to), amountMinor }
       }),
     ],
-    difference: facts.isMarket ? { kind: 'market', mostMinor: facts.marketCap } : { kind: 'table' },
+    difference: facts.isByPrice ? { kind: 'market', mostMinor: facts.capMinor } : { kind: 'table' },
     refund: 'none',
     isPartial: false,
     isTransferable: true,
@@ -154,7 +154,7 @@ function offerOf(facts: Drawn): ExchangeOffer {
   }
 }
 
-function nightsByText(facts: Drawn): ReadonlyMap<string, ExchangeNight> {
+function nightsByText(facts: Random): ReadonlyMap<string, ExchangeNight> {
   const known = facts.hotel.flatMap((each, at): [string, ExchangeNight][] => {
     if (each === null) return []
     const { rooms: roomsLeft, price: priceMinor, isOpen, canArrive, canLeave } = each
@@ -166,7 +166,7 @@ function nightsByText(facts: Drawn): ReadonlyMap<string, ExchangeNight> {
 test('each day of a calendar is what a model by brute force makes of it, over 5,000 vouchers', () => {
   const outcomes = new Map<string, number>()
   fc.assert(
-    fc.property(drawn, (facts) => {
+    fc.property(random, (facts) => {
       const [offer, nights] = [offerOf(facts), nightsByText(facts)]
       for (let checkIn = 0; checkIn < SPAN; checkIn += 1) {
         const quote = quoteExchange(offer, textOf(checkIn), textOf(facts.today), (text) => nights.get(text))

@@ -27,7 +27,7 @@ function storeFor({ api, randomGuid }: RootStore, { wantedFor, onChosen, onNamed
   return new TransferAccountStore({ ...parts, use })
 }
 
-const texts = {
+const accountText = {
   next: {
     sendText: 'Use this account',
     hintText: 'Where shall the refund go? We transfer it within some working days.',
@@ -48,7 +48,7 @@ export const AccountLayer = observer(function AccountLayer(props: AccountLayerPr
   const isRead = value !== null || failure !== null
   return (
     <AccountSheet
-      {...texts[props.wantedFor.kind]}
+      {...accountText[props.wantedFor.kind]}
       saved={isRead ? { accounts: value ?? [], chosenId: saved.chosenId, onChoose: saved.choose } : null}
       fields={store.fields}
       fault={store.fault}

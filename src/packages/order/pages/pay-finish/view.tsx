@@ -28,7 +28,7 @@ export interface PayFinishViewProps {
   readonly onCheckAgain: () => void
 }
 
-/** What the first button after a purchase of vouchers says, by how they are used. */
+/** Text of the first button after a purchase of vouchers, by how they are used. */
 const useText = { exchange: 'Book date now', appointment: 'Choose a date now', code: 'See your vouchers' } as const
 
 function actionText(action: FinishText['action'], state: FinishState, order: OrderCard | null): string {
