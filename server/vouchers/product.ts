@@ -3,6 +3,7 @@ import { addDays, nightsOf } from '@/domain/days/civil-day'
 import { formatAmount, shownAmount } from '@/domain/money/amount-text'
 import { convertedMinor } from '@/domain/rates/convert'
 import { quoteExchange, type ExchangeOffer } from '@/domain/vouchers/exchange'
+import { exchangeRefusalText } from '@/domain/vouchers/exchange-refusal'
 import { saleStateOf, type SaleFacts } from '@/domain/vouchers/sale-state'
 import { termsLines } from '@/domain/vouchers/terms-text'
 import { collection } from '../kernel/database/schema/people'
@@ -169,11 +170,14 @@ export async function exchangeDates(
   const days = nightsOf(today, until).map((date) => {
     const quote = quoteExchange(offer, date, today, (day) => nights.get(day))
     const left = Math.min(...nightsOf(date, addDays(date, offer.nights)).map((day) => nights.get(day)?.roomsLeft ?? 0))
-    if (quote.refusal !== null)
-      return { date, refusal: quote.refusal, differenceMinor: null, amount: null, roomsLeft: null }
+    if (quote.refusal !== null) {
+      const refusalText = exchangeRefusalText(quote, offer)
+      return { date, refusal: quote.refusal, refusalText, differenceMinor: null, amount: null, roomsLeft: null }
+    }
     const { differenceMinor } = quote
     const amount = differenceMinor === 0 ? 'Free' : `+${compactAmount(differenceMinor, currencyCode)}`
-    return { date, refusal: null, differenceMinor, amount, roomsLeft: left <= FEW_ROOMS ? left : null }
+    const roomsLeft = left <= FEW_ROOMS ? left : null
+    return { date, refusal: null, refusalText: null, differenceMinor, amount, roomsLeft }
   })
   const open = days.flatMap(({ differenceMinor }) => (differenceMinor === null ? [] : [differenceMinor]))
   const highestMinor = Math.max(0, ...open)

@@ -105,6 +105,7 @@ export type ExchangeRefusal = Static<typeof ExchangeRefusal>
 export const ExchangeDay = Type.Object({
   date: Day,
   refusal: Nullable(ExchangeRefusal),
+  refusalText: Nullable(Type.String()),
   differenceMinor: Nullable(Minor),
   amount: Nullable(Type.String({ description: 'Compact, 0 as Free' })),
   roomsLeft: Nullable(Type.Integer({ minimum: 0 }), { description: 'If three or fewer' }),

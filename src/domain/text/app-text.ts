@@ -75,19 +75,6 @@ export const calendarText = {
   stayFor: (nights: string) => `Stay ${nights}`,
 } as const
 
-/** Why no stay with a voucher can begin on a day, and what it costs on top where one can. */
-export const exchangeText = {
-  notYet: (day: string) => `The voucher is good from ${day} on`,
-  isPast: (day: string) => `The last night of the voucher is ${day}`,
-  tooSoon: (day: string) => `${day} is too soon to book with this voucher`,
-  excludedNight: (day: string) => `The voucher cannot be used for a stay from ${day}`,
-  noStay: (day: string) => `The hotel takes no guests for a stay from ${day}`,
-  noRoom: (day: string) => `No room is left for a stay from ${day}`,
-  takeInstead: (day: string) => `Take ${day}`,
-  nothingOnTop: 'Nothing to pay on top',
-  onTop: (amount: string) => `${amount} to pay on top`,
-} as const
-
 /** Words of the destination picker (§2). */
 export const destinationText = { noResult: '抱歉，没有搜到相关内容～', locationFailed: '定位失败' } as const
 

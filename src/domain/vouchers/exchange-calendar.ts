@@ -2,51 +2,23 @@ import type { ExchangeDates, ExchangeDay } from '@/contract/product'
 import { chosenType, type DayType } from '../calendar/day-type'
 import type { DayFact, DayFacts } from '../calendar/calendar-rules'
 import { addDays } from '../days/civil-day'
-import { formatDay } from '../days/format-day'
 import { formatAmount } from '../money/amount-text'
-import { exchangeText } from '../text/app-text'
 import { countOf } from '../text/phrases'
 
 /** What a stay with a voucher costs on top, as a sentence without its end; amounts in minor units of the currency. */
 export const onTopText = (differenceMinor: number, currencyCode: string): string =>
   differenceMinor === 0
-    ? exchangeText.nothingOnTop
-    : exchangeText.onTop(`${currencyCode} ${formatAmount(differenceMinor, currencyCode)}`)
-
-/** Why no stay with a voucher can begin on a day of its calendar; null where one can. */
-export function exchangeRefusalText(
-  { date, refusal }: Pick<ExchangeDay, 'date' | 'refusal'>,
-  { firstDay, lastDay }: Pick<ExchangeDates, 'firstDay' | 'lastDay'>,
-): string | null {
-  const day = formatDay(date)
-  switch (refusal) {
-    case null:
-      return null
-    case 'past_date':
-    case 'book_ahead':
-      return exchangeText.tooSoon(day)
-    case 'not_yet':
-      return exchangeText.notYet(formatDay(firstDay ?? date))
-    case 'over':
-      return exchangeText.isPast(formatDay(lastDay))
-    case 'blackout':
-    case 'weekday':
-      return exchangeText.excludedNight(day)
-    case 'closed':
-      return exchangeText.noStay(day)
-    case 'sold_out':
-      return exchangeText.noRoom(day)
-  }
-}
+    ? 'Nothing to pay on top'
+    : `${currencyCode} ${formatAmount(differenceMinor, currencyCode)} to pay on top`
 
 /** The days of a voucher's calendar as the calendar shows them: what a stay from each costs on top, or why there is none. */
 export const exchangeFacts = (dates: ExchangeDates): DayFacts =>
-  Object.fromEntries(dates.days.map((day) => [day.date, factOf(day, dates)]))
+  Object.fromEntries(dates.days.map((day) => [day.date, factOf(day, dates.currencyCode)]))
 
-function factOf(day: ExchangeDay, dates: ExchangeDates): DayFact {
-  const { date, refusal, differenceMinor, amount, roomsLeft } = day
+function factOf(day: ExchangeDay, currencyCode: string): DayFact {
+  const { date, refusal, refusalText, differenceMinor, amount, roomsLeft } = day
   const left = roomsLeft === null ? [] : [`${countOf(roomsLeft, 'room')} left`]
-  const onTop = differenceMinor === null ? [] : [onTopText(differenceMinor, dates.currencyCode)]
+  const onTop = differenceMinor === null ? [] : [onTopText(differenceMinor, currencyCode)]
   return {
     date,
     isAvailable: refusal === null,
@@ -61,7 +33,7 @@ function factOf(day: ExchangeDay, dates: ExchangeDates): DayFact {
     stayThroughAllowed: true,
     minNights: null,
     maxNights: null,
-    spokenText: exchangeRefusalText(day, dates) ?? [...onTop, ...left].join(', '),
+    spokenText: refusalText ?? [...onTop, ...left].join(', '),
   }
 }
 

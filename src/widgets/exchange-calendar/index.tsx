@@ -3,12 +3,10 @@ import type { ExchangeDates } from '@/contract/product'
 import type { DayRefusal } from '@/domain/calendar/calendar-rules'
 import { addDays, monthOf } from '@/domain/days/civil-day'
 import { formatDay } from '@/domain/days/format-day'
-import { exchangeText } from '@/domain/text/app-text'
 import { countOf } from '@/domain/text/phrases'
 import {
   exchangeDayType,
   exchangeFacts,
-  exchangeRefusalText,
   highestText,
   nextExchangeDay,
   onTopText,
@@ -150,8 +148,8 @@ function costText(checkIn: string, { days, currencyCode }: ExchangeDates): strin
 
 function refusalOf(refusedDay: string | null, next: string | null, dates: ExchangeDates): DayRefusal | null {
   const day = dates.days.find(({ date }) => date === refusedDay)
-  const text = day ? exchangeRefusalText(day, dates) : null
+  const text = day?.refusalText ?? null
   if (text === null) return null
-  const label = next === null ? null : exchangeText.takeInstead(formatDay(next))
+  const label = next === null ? null : `Take ${formatDay(next)}`
   return { text, fix: label === null ? null : { label, picking: { step: 'start' } } }
 }

@@ -26,7 +26,7 @@ test.each([
   ['a surcharge', /^Saturday 28/, 'Saturday 28 November, CNY 200 to pay on top'],
   ['no surcharge', /^Friday 27/, 'Friday 27 November, Nothing to pay on top'],
   ['few rooms', /^Monday 30/, 'Monday 30 November, Nothing to pay on top, 2 rooms left'],
-  ['nothing left', /^Sunday 29/, 'Sunday 29 November, No room is left for a stay from Sun 29 Nov'],
+  ['nothing left', /^Sunday 29/, 'Sunday 29 November, This room is sold out for the night of Sun 29 Nov.'],
 ])('%s is read out', (_, name, label) => {
   show()
   expect(day(name).getAttribute('aria-label')).toBe(label)
@@ -44,7 +44,7 @@ test('a tap chooses a stay with its cost, which can be confirmed', () => {
 test('a day that cannot be had shows why, and one tap takes the next', () => {
   show()
   fireEvent.click(day(/^Sunday 29/))
-  expect(pageText()).toContain('No room is left for a stay from Sun 29 Nov')
+  expect(pageText()).toContain('This room is sold out for the night of Sun 29 Nov.')
   fireEvent.click(screen.getByRole('button', { name: 'Take Mon 30 Nov' }))
   expect(pageText()).toContain('Mon 30 Nov – Wed 2 Dec')
 })

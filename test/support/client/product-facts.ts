@@ -104,18 +104,28 @@ export const productFacts = (change: Partial<ProductDetail> = {}): ProductDetail
 const openDay = (date: string): ExchangeDay => ({
   date,
   refusal: null,
+  refusalText: null,
   differenceMinor: 0,
   amount: 'Free',
   roomsLeft: null,
 })
 
+const refused = (refusal: ExchangeDay['refusal'], refusalText: string): Partial<ExchangeDay> => ({
+  refusal,
+  refusalText,
+  differenceMinor: null,
+  amount: null,
+})
+
+const tooSoon = refused('book_ahead', 'Book at least 2 days before you arrive.')
+
 /** Fourteen days from Saturday 21 November on: the first two are too soon, Saturday 28 costs CNY 200 on top, Sunday 29 is sold out, on Monday 30 two rooms are left. */
 export function exchangeDates(change: Partial<ExchangeDates> = {}): ExchangeDates {
   const special: Readonly<Record<string, Partial<ExchangeDay>>> = {
-    '2026-11-21': { refusal: 'book_ahead', differenceMinor: null, amount: null },
-    '2026-11-22': { refusal: 'book_ahead', differenceMinor: null, amount: null },
+    '2026-11-21': tooSoon,
+    '2026-11-22': tooSoon,
     '2026-11-28': { differenceMinor: 20_000, amount: '+200' },
-    '2026-11-29': { refusal: 'sold_out', differenceMinor: null, amount: null },
+    '2026-11-29': refused('sold_out', 'This room is sold out for the night of Sun 29 Nov.'),
     '2026-11-30': { roomsLeft: 2 },
   }
   const today = '2026-11-21'
