@@ -37,6 +37,16 @@ function useCity({ stay, destinations }: RootStore, cityId: string): SearchedCit
   return cityId === '' ? null : { cityId, label: known ?? '' }
 }
 
+/** Opens what was searched for: lists and hotels with the wanted stay, and a list from its top. */
+function openTarget(target: SearchTarget, wanted: WantedStay, tabStorage: RootStore['tabStorage']): void {
+  if (target.route === 'productDetail') return go('productDetail', { skuId: target.skuId })
+  const stayFields = stayQuery(wanted)
+  if (target.route === 'hotelDetail') return go('hotelDetail', { id: target.hotelId }, stayFields)
+  const fields = { ...target.fields, ...stayFields }
+  forgetListPlace(tabStorage, fields)
+  go('hotelList', {}, fields)
+}
+
 /** The search home's stores, bound to the address, and what its choices lead to. */
 export function useSearch(root: RootStore) {
   const { api, stay, tabStorage } = root
@@ -60,14 +70,7 @@ export function useSearch(root: RootStore) {
   })
   const wanted = (): WantedStay => ({ ...stay.requested, ...readStayQuery(params) })
   const within = useCity(root, params.cityId ?? '')
-  const open = (target: SearchTarget) => {
-    const stayFields = stayQuery(wanted())
-    if (target.route === 'hotelDetail') return go('hotelDetail', { id: target.hotelId }, stayFields)
-    if (target.route === 'productDetail') return go('productDetail', { skuId: target.skuId })
-    const fields = { ...target.fields, ...stayFields }
-    forgetListPlace(tabStorage, fields)
-    go('hotelList', {}, fields)
-  }
+  const open = (target: SearchTarget) => openTarget(target, wanted(), tabStorage)
   const search = (entry: SearchHistoryEntry) => {
     void history.add(entry)
     open(searchTarget(entry))
