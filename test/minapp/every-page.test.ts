@@ -122,6 +122,22 @@ const walks: readonly (readonly [RouteName, Walk])[] = [
     },
   ],
   [
+    'productDetail',
+    async (phone) => {
+      phone.open(pageOf('home'))
+      await phone.tap('.rail .card-link')
+      await phone.arrive(pageOf('productDetail'))
+      await phone.see('.product-open-days', 'still open')
+      await lookAtCalendar(phone, '.product-calendar .btn', 'See every date')
+      await phone.tap('.product-calendar .btn', 'See every date')
+      await phone.tap('.cal-day', '+')
+      await phone.see('.exchange-top', 'to pay on top')
+      await phone.tap('.sheet-close')
+      await phone.tap('.product-hotel')
+      await phone.arrive(pageOf('hotelDetail'))
+    },
+  ],
+  [
     'cityInfo',
     async (phone) => {
       phone.open(`${pageOf('cityInfo')}?cityId=shanghai`)

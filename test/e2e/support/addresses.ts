@@ -1,5 +1,6 @@
 import type { RouteName } from '../../../config/routes'
 import type { AppCalls } from './app-calls'
+import { exchangedSkuId } from './exchanged-sku'
 import { cityId, findOffer, payOrder, placeOrder } from './offers'
 import { couponRefundPath, findSku, orderVouchers } from './vouchers'
 
@@ -24,7 +25,7 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
     hotelDetail: offer.detailPath,
     cityInfo: `/hotel/city/info?cityId=${await cityId(calls.api)}`,
     hotelBook: offer.bookPath,
-    productDetail: `/product/detail/${skuId}`,
+    productDetail: `/product/detail/${await exchangedSkuId(calls.api)}`,
     productBook: `/product/book/${skuId}`,
     pay: `/order/pay/${payId}`,
     payFinish: `/order/pay/finish/${payId}`,

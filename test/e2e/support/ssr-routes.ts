@@ -1,6 +1,8 @@
+import { visitorApi } from './app-calls'
 import { eventually } from './eventually'
 import type { Staylark } from './staylark'
 import { dayAhead } from './traveler'
+import { exchangedSkuId } from './exchanged-sku'
 
 /** A route whose first screen comes from the server. */
 export interface SsrRoute {
@@ -60,13 +62,7 @@ export const hotelRoute: SsrRoute = {
 /** A voucher that is exchanged for a stay. */
 const productRoute: SsrRoute = {
   name: 'A voucher',
-  address: async ({ url }) => {
-    const reply = await fetch(`${url}/api/search/zomo/list/coupon?pageSize=1`)
-    const { list }: { list: { skuId: string }[] } = await reply.json()
-    const [first] = list
-    if (!first) throw new Error('There are no vouchers')
-    return `/product/detail/${first.skuId}`
-  },
+  address: async ({ url }) => `/product/detail/${await exchangedSkuId(visitorApi(url))}`,
   calls: /GetSKUCouponActivityDetail/,
   lastElement: '.product-help',
   link: '.bottom-bar a',

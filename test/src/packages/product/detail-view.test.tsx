@@ -140,9 +140,9 @@ describe('the bar', () => {
   })
 
   test('offers an email when the sale begins, and takes it back', () => {
-    const requested = showBar({ state: 'not_started' })
+    const offered = showBar({ state: 'not_started' })
     fireEvent.click(screen.getByRole('button', { name: 'Remind me by mail' }))
-    expect(requested.onRemind).toHaveBeenCalledWith(true)
+    expect(offered.onRemind).toHaveBeenCalledWith(true)
     const reminded = showBar({ state: 'not_started' }, { isReminded: true })
     fireEvent.click(screen.getByRole('button', { name: 'Cancel reminder' }))
     expect(reminded.onRemind).toHaveBeenCalledWith(false)
