@@ -9,20 +9,19 @@ import type { Services } from '../kernel/services'
 import { userKey } from './devices'
 import type { Executor } from '../kernel/database/executor'
 import type { OpenStay } from '@/contract/account'
-import { shortRange } from '@/domain/days/format-day'
 import { conflict } from '../kernel/errors'
 import type { JobHandler } from '../kernel/jobs/run-jobs'
 
 /** What deleting an account needs from its bookings. */
 export interface AccountBookings {
-  /** Returns the paid stays that are not over, and those whose refund has not arrived; earliest first. */
-  listOpenStays(db: Executor, uid: string): Promise<OpenStay[]>
+  /** Returns what is paid and not over, vouchers that can be used among it, and what has a refund that has not arrived; by kind, earliest first. */
+  listOpenStays(services: Services, db: Executor, uid: string): Promise<OpenStay[]>
   /** Closes the charges of unpaid orders at their providers; must not run in a transaction. */
   closeCharges(services: Services, uid: string): Promise<void>
   /** Closes unpaid orders and returns their rooms. */
   closeUnpaid(tx: Executor, services: Services, uid: string): Promise<void>
   /** Takes the people out of orders, which stay in the books; orders that are open keep theirs. */
-  eraseGuests(tx: Executor, uid: string): Promise<void>
+  eraseGuests(tx: Executor, services: Services, uid: string): Promise<void>
   /** Returns the travelers on a user's orders for the account's export, as JSON texts with masked document numbers. */
   travelersOfFile(services: Services, uid: string): Promise<string[]>
 }
@@ -72,7 +71,7 @@ export async function deleteAccount(
 /** Takes a user's person out of the database in a transaction: unpaid orders are closed, orders stay without names, everything else goes. Doing it again does no harm. */
 async function eraseUser(tx: Executor, services: Services, uid: string): Promise<void> {
   await services.bookings.closeUnpaid(tx, services, uid)
-  await services.bookings.eraseGuests(tx, uid)
+  await services.bookings.eraseGuests(tx, services, uid)
   await eraseBuyer(tx, uid)
   await eraseSignIns(tx, uid, services.clock.now())
   await eraseTraces(tx, uid, userKey(uid))
@@ -80,17 +79,13 @@ async function eraseUser(tx: Executor, services: Services, uid: string): Promise
 }
 
 const sentence = (stays: readonly OpenStay[]) =>
-  `Your account can be deleted once these bookings are over: ${stays
-    .map(({ hotelName, checkIn, checkOut }) => `${hotelName}, ${shortRange(checkIn, checkOut)}`)
+  `Your account can be deleted once these are over: ${stays
+    .map(({ hotelName, dates }) => [hotelName, dates].filter((part) => part !== '').join(', '))
     .join('; ')}.`
 
 /** Throws 409 stays_open, naming the bookings, while a user has paid stays that are not over or money that is not back. */
-export async function refuseOpenStays(
-  { bookings }: Pick<Services, 'bookings'>,
-  db: Executor,
-  userId: string,
-): Promise<void> {
-  const stays = await bookings.listOpenStays(db, userId)
+export async function refuseOpenStays(services: Services, db: Executor, userId: string): Promise<void> {
+  const stays = await services.bookings.listOpenStays(services, db, userId)
   if (stays.length > 0) throw conflict('stays_open', sentence(stays), stays)
 }
 

@@ -1,25 +1,14 @@
 import type { OpenStay } from '@/contract/account'
-
-import { isOrderDeletable, orderStatusText } from '@/domain/orders/hotel-order'
+import { orderKinds } from '@/domain/orders/order-tables'
 import type { AccountBookings } from '../account/delete'
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
 import { closeUnpaid as closeUnpaidPurchase } from './cancel'
 import { orderTravelersOfFile } from './order-travelers'
 import { closeCharge } from './payments/settle'
-import { eraseGuests, listOpenStays, type OrderRow } from './repository/orders'
+import { eraseContacts } from './repository/orders'
 import { listUnpaidPurchases, lockPurchase } from './repository/purchases'
 import { findOpenAttempt } from './repository/payments'
-
-/** What of an order holds a deletion up; of one that is over it is the refund. */
-const presentStay = ({ id, orderNo, snapshot, checkIn, checkOut, status }: OrderRow): OpenStay => ({
-  orderid: id,
-  orderNo,
-  hotelName: snapshot.hotelName,
-  checkIn,
-  checkOut,
-  statusText: orderStatusText(isOrderDeletable(status) ? 'AUTO_REFUNDING' : status),
-})
 
 async function closeCharges(services: Services, uid: string): Promise<void> {
   const { db } = services.database
@@ -40,9 +29,19 @@ async function closeUnpaid(tx: Executor, services: Services, uid: string): Promi
 
 /** What booking does when an account is deleted. */
 export const accountBookings: AccountBookings = {
-  listOpenStays: async (db, uid) => (await listOpenStays(db, uid)).map(presentStay),
+  async listOpenStays({ purchaseRules }, db, uid) {
+    const open: OpenStay[] = []
+    for (const kind of orderKinds) open.push(...(await purchaseRules[kind].openOfUser(db, uid)))
+    return open
+  },
   closeCharges,
   closeUnpaid,
-  eraseGuests,
+  async eraseGuests(tx, { purchaseRules }, uid) {
+    const erased = await eraseContacts(tx, uid)
+    for (const kind of orderKinds) {
+      const ids = erased.filter((purchase) => purchase.kind === kind).map(({ id }) => id)
+      if (ids.length > 0) await purchaseRules[kind].erase(tx, ids)
+    }
+  },
   travelersOfFile: orderTravelersOfFile,
 }

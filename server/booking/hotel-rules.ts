@@ -4,12 +4,14 @@ import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
 import { todayIn } from '../kernel/time/zones'
 import { requestConfirmation } from './confirm'
+import { stayDocumentFacts } from './document-facts'
+import { emailPaySoon } from './emails/reminders'
 import { emailRefundFailed, emailRefundSent } from './emails/refund-emails'
 import { releaseRoomsOfOrder, sellReleasedRooms, sellRoomsOfOrder } from './inventory'
 import { moveOrder } from './order-state'
 import { moveBy, type PurchaseRules } from './purchase-rules'
-import { presentOrderCard } from './present'
-import { findOrder, findOrdersById, lockOrder, type OrderRow } from './repository/orders'
+import { presentOpenStay, presentOrderCard } from './present'
+import { eraseStays, findOrder, findOrdersById, listOpenStays, lockOrder, type OrderRow } from './repository/orders'
 import type { PurchaseRow } from './repository/purchases'
 
 async function stayOf(order: Promise<OrderRow | undefined>, { id }: PurchaseRow): Promise<OrderRow> {
@@ -50,6 +52,14 @@ export const hotelRules: PurchaseRules = {
       children: order.children,
     }
   },
+
+  emailPaySoon: async (tx, services, purchase) => emailPaySoon(tx, services, await readStay(tx, purchase)),
+
+  documentFacts: async (db, purchase) => stayDocumentFacts(await readStay(db, purchase)),
+
+  openOfUser: async (db, userId) => (await listOpenStays(db, userId)).map(presentOpenStay),
+
+  erase: eraseStays,
 
   async paidInTime(tx, services, purchase, paidMinor) {
     const order = await lockStay(tx, purchase)

@@ -1,3 +1,4 @@
+import type { OpenStay } from '@/contract/account'
 import type { HotelOrder, HotelOrderCard } from '@/contract/order'
 import type { CancelledRoom, RefundView } from '@/contract/refund'
 import { blocksRefunds, disputeText } from '@/domain/orders/dispute'
@@ -12,7 +13,8 @@ import type { GuestDocuments } from './order-travelers'
 import type { RefundWithLines } from './repository/refunds'
 import type { AttemptRow } from './repository/payments'
 import { nightsBetween } from '@/domain/days/civil-day'
-import { orderButtons, orderStatusText } from '@/domain/orders/hotel-order'
+import { shortRange } from '@/domain/days/format-day'
+import { isOrderDeletable, orderButtons, orderStatusText } from '@/domain/orders/hotel-order'
 import { badCursor } from '../kernel/errors'
 import { instantOfCursor } from '../kernel/http/cursor'
 
@@ -169,3 +171,13 @@ export function readOrderCursor(cursor: string): OrderCursor {
   if (!match?.[1] || !match[2]) throw badCursor()
   return { createdAt: instantOfCursor(match[1]), id: match[2] }
 }
+
+/** What of an order holds a deletion up; of one that is over it is the refund. */
+export const presentOpenStay = ({ id, orderNo, snapshot, checkIn, checkOut, status }: OrderRow): OpenStay => ({
+  orderid: id,
+  orderNo,
+  kind: 'hotel',
+  hotelName: snapshot.hotelName,
+  dates: shortRange(checkIn, checkOut),
+  statusText: orderStatusText(isOrderDeletable(status) ? 'AUTO_REFUNDING' : status),
+})

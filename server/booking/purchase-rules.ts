@@ -1,3 +1,4 @@
+import type { OpenStay } from '@/contract/account'
 import type { OrderCard } from '@/contract/order-list'
 import type { PaymentPage } from '@/contract/payment'
 import type { Executor } from '../kernel/database/executor'
@@ -14,6 +15,17 @@ export type MoneyEvent = 'refunded' | 'refund_failed'
 /** Why an unpaid purchase is closed. */
 export type UnpaidEnd = 'expired' | 'cancelled_by_user'
 
+/** What stands of a purchase on its receipts and invoices. */
+export interface DocumentFacts {
+  /** What was bought, e.g. the name of the hotel. */
+  readonly title: string
+  readonly facts: readonly (readonly [name: string, value: string])[]
+  /** The bill, which adds up to the total; amounts in minor units. */
+  readonly bill: readonly { readonly text: string; readonly minor: number }[]
+  /** The page of the order in the app. */
+  readonly path: string
+}
+
 /**
  * What one kind of purchase does when something happens to its money. Every function with a transaction is called in the one that
  * moves the money, which holds the purchase's lock, and moves the purchase by the table of its kind.
@@ -25,6 +37,14 @@ export interface PurchaseRules {
   chargeTitle(db: Executor, purchase: PurchaseRow): Promise<string>
   /** What the payment page shows of it: nothing of a person. */
   payPageItem(services: Services, purchase: PurchaseRow): Promise<PaymentPage['order']>
+  /** Reminds of its payment, when half of the time to pay is gone. */
+  emailPaySoon(tx: Executor, services: Services, purchase: PurchaseRow): Promise<void>
+  /** What stands of it on documents. */
+  documentFacts(db: Executor, purchase: PurchaseRow): Promise<DocumentFacts>
+  /** What of this kind holds the deletion of a user's account up: what is paid and not over, or whose money is not back. */
+  openOfUser(db: Executor, userId: string): Promise<OpenStay[]>
+  /** Takes the people out of purchases; their contact is gone already. */
+  erase(tx: Executor, ids: readonly string[]): Promise<void>
   /** It is paid in time: what was held for it is sold. */
   paidInTime(tx: Executor, services: Services, purchase: PurchaseRow, paidMinor: number): Promise<void>
   /** It is paid after it was closed: true where what was bought could be taken again; otherwise the money goes back. */

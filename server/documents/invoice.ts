@@ -2,7 +2,7 @@ import type { CreateInvoice, InvoiceInfo, OrderDocument } from '@/contract/docum
 import { shownAmount } from '@/domain/money/amount-text'
 import { invoiceable, type Invoiceable, invoiceRefusalText } from '@/domain/orders/invoice'
 import { noSuchOrder } from '../booking/cancel'
-import { findOrderOfUser, lockOrder, type OrderRow } from '../booking/repository/orders'
+import { findPurchaseOfUser, lockPurchase, type PurchaseRow } from '../booking/repository/purchases'
 import { findRefundsOfPurchase } from '../booking/repository/refunds'
 import type { Executor } from '../kernel/database/executor'
 import { conflict } from '../kernel/errors'
@@ -13,7 +13,7 @@ import { presentAddress, presentDocument } from './present'
 import { requestDocument } from './purchase-documents'
 import { findDocument, findInvoice } from './repository'
 
-async function invoiceableOf(db: Executor, order: OrderRow): Promise<Invoiceable> {
+async function invoiceableOf(db: Executor, order: PurchaseRow): Promise<Invoiceable> {
   const refunds = await findRefundsOfPurchase(db, order.id)
   const hasInvoice = (await findInvoice(db, order.id)) !== undefined
   return invoiceable({ paidMinor: order.paidMinor, refunds, hasInvoice })
@@ -21,7 +21,7 @@ async function invoiceableOf(db: Executor, order: OrderRow): Promise<Invoiceable
 
 /** What of a user's order can be invoiced now; throws 404 for anybody else's. */
 export async function readInvoiceInfo({ database }: Services, userId: string, orderid: string): Promise<InvoiceInfo> {
-  const order = await findOrderOfUser(database.db, userId, orderid)
+  const order = await findPurchaseOfUser(database.db, userId, orderid)
   if (!order) throw noSuchOrder()
   const found = await invoiceableOf(database.db, order)
   const refusal = 'refusal' in found ? found.refusal : null
@@ -56,7 +56,7 @@ export async function createInvoice(services: Services, { userId, key, sent }: I
   const once = { scope: userId, operationId: 'createInvoice', key, request: sent }
   return runOnce(services, once, async (tx) => {
     // The order's lock: a refund is done either before this, and subtracted, or after it, with a credit note.
-    const order = await lockOrder(tx, sent.orderid)
+    const order = await lockPurchase(tx, sent.orderid)
     if (!order || order.userId !== userId) throw noSuchOrder()
     const found = await invoiceableOf(tx, order)
     if ('refusal' in found) throw notInvoiceable(found)

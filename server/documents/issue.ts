@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Buyer, DocumentKind } from '@/contract/document'
 import { utcDay, yearOf } from '@/domain/days/civil-day'
-import { lockOrder } from '../booking/repository/orders'
 import { findAttempt } from '../booking/repository/payments'
+import { lockPurchase } from '../booking/repository/purchases'
 import { findRefundWithLines } from '../booking/repository/refunds'
 import type { Executor } from '../kernel/database/executor'
 import type { DocumentSheet } from '../kernel/database/schema/documents'
@@ -62,12 +62,13 @@ function numberDocument(services: Services, documentId: string): Promise<IssuedD
     if (!row) return null
     if (row.sheet && row.issuedAt) return issuedOf(row, row.sheet, row.issuedAt)
     const issuedAt = services.clock.now()
-    const order = await lockOrder(tx, row.purchaseId)
-    if (!order) throw new Error(`document ${documentId} belongs to no order`)
+    const purchase = await lockPurchase(tx, row.purchaseId)
+    if (!purchase) throw new Error(`document ${documentId} belongs to no order`)
+    const about = await services.purchaseRules[purchase.kind].documentFacts(tx, purchase)
     const series = `${seriesNames[row.kind]}${yearOf(utcDay(issuedAt))}`
     // Last, so that others who number in the series wait as briefly as possible.
     const number = await takeNumber(tx, series)
-    const parts: SheetParts = { env: services.env, order, row, number: numberText(series, number), issuedAt }
+    const parts: SheetParts = { env: services.env, purchase, about, row, number: numberText(series, number), issuedAt }
     const sheet = await sheetOf(tx, parts)
     await setIssued(tx, documentId, { series, number, sheet, issuedAt })
     return issuedOf(row, sheet, issuedAt)
@@ -109,8 +110,13 @@ async function finishDocument(
 ): Promise<void> {
   const isStored = await storeFile(tx, id, pdf, createHash('sha256').update(pdf).digest('hex'))
   if (!isStored || sendTo === null || kind !== 'invoice') return
-  const order = await lockOrder(tx, purchaseId)
-  if (!order) return
-  const email = invoiceReadyEmail(sendTo, { order, number: sheet.number, publicUrl: services.env.publicUrl })
-  await enqueueMail(tx, services, { kind: 'invoice_ready', email, uid: order.userId })
+  const purchase = await lockPurchase(tx, purchaseId)
+  if (!purchase) return
+  const about = await services.purchaseRules[purchase.kind].documentFacts(tx, purchase)
+  const facts = { orderNo: purchase.orderNo, about, number: sheet.number, publicUrl: services.env.publicUrl }
+  await enqueueMail(tx, services, {
+    kind: 'invoice_ready',
+    email: invoiceReadyEmail(sendTo, facts),
+    uid: purchase.userId,
+  })
 }

@@ -1,6 +1,6 @@
 import { documentRoutes } from '@/contract/document'
 import { noSuchOrder } from '../booking/cancel'
-import { findOrderOfUser } from '../booking/repository/orders'
+import { findPurchaseOfUser } from '../booking/repository/purchases'
 import { limitCalls } from '../kernel/http/rate-limit'
 import { routeModule } from '../kernel/http/route-module'
 import { deleteAddress, listAddressesOf, saveAddress } from './addresses'
@@ -18,7 +18,7 @@ export const documentModule = routeModule(documentRoutes, {
 
   listInvoices: async ({ orderid }, { services, user }) => {
     const { db } = services.database
-    if (!(await findOrderOfUser(db, user.uid, orderid))) throw noSuchOrder()
+    if (!(await findPurchaseOfUser(db, user.uid, orderid))) throw noSuchOrder()
     return { list: (await findDocuments(db, orderid)).map(presentDocument) }
   },
 

@@ -7,8 +7,11 @@ import type { PurchaseRow } from '../booking/repository/purchases'
 import { findRefundWithLines, type RefundRow } from '../booking/repository/refunds'
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
+import { eraseCouponOrders, openCouponOrders } from './account-purchases'
 import { endOpenExchanges } from './close-exchange'
 import { emailVoucherRefundFailed, emailVoucherRefundSent } from './emails/refund-emails'
+import { couponDocumentFacts } from './document-facts'
+import { emailVouchersBought, emailVouchersPaySoon } from './emails/purchase-emails'
 import { issueVouchers } from './issue-vouchers'
 import { presentCouponOrderCard } from './present'
 import { type CouponOrderRow, findCouponOrder, findCouponOrders, lockCouponOrder } from './repository/coupon-orders'
@@ -45,12 +48,20 @@ export const couponRules: PurchaseRules = {
     return { type: 'coupon', skuId, name, variant, headImg, quantity }
   },
 
+  emailPaySoon: async (tx, services, purchase) => emailVouchersPaySoon(tx, services, await read(tx, purchase)),
+
+  documentFacts: async (db, purchase) => couponDocumentFacts(await read(db, purchase)),
+
+  openOfUser: openCouponOrders,
+
+  erase: eraseCouponOrders,
+
   async paidInTime(tx, services, purchase, paidMinor) {
     const order = await lock(tx, purchase)
     await sellHeldStock(tx, order.skuId, order.quantity)
     const change = { actor: 'payment', reason: 'Payment received' } as const
     await movePurchase(tx, services, couponOrderStates, order, 'paid', change, { paidMinor })
-    await issueVouchers(tx, services, order)
+    await issue(tx, services, order)
   },
 
   async paidLate(tx, services, purchase, paidMinor) {
@@ -58,7 +69,7 @@ export const couponRules: PurchaseRules = {
     if (await takeAgain(tx, services, order)) {
       const change = { actor: 'payment', reason: 'Payment received late; there were still vouchers' } as const
       await movePurchase(tx, services, couponOrderStates, order, 'paid_late_stock_left', change, { paidMinor })
-      await issueVouchers(tx, services, order)
+      await issue(tx, services, order)
       return true
     }
     const change = {
@@ -120,6 +131,12 @@ async function vouchersOfRefund(tx: Executor, { id, purchaseId }: RefundRow): Pr
   const lines = (await findRefundWithLines(tx, id))?.lines ?? []
   const ids = lines.flatMap(({ voucherId }) => voucherId ?? [])
   return lockVouchersOfOrder(tx, purchaseId, ids)
+}
+
+/** Makes the vouchers of a paid order, and writes to the buyer about them. */
+async function issue(tx: Executor, services: Services, order: CouponOrderRow): Promise<void> {
+  const [first] = await issueVouchers(tx, services, order)
+  if (first) await emailVouchersBought(tx, services, order, first.lastDay)
 }
 
 /** Sells vouchers to an order once more; false where its buyer is gone, the sale is over, they are sold, or the limit is reached. */

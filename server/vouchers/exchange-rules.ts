@@ -10,6 +10,8 @@ import type { Services } from '../kernel/services'
 import { todayIn } from '../kernel/time/zones'
 import { confirmExchange } from './confirm-exchange'
 import { whyNotFree } from './exchange-quote'
+import { eraseExchanges, openExchanges } from './account-purchases'
+import { exchangeDocumentFacts } from './document-facts'
 import { presentExchangeCard } from './present'
 import {
   type ExchangeOrderRow,
@@ -56,6 +58,15 @@ export const exchangeRules: PurchaseRules = {
     const stay = { hotelId, hotelName, headImg, roomTypeName, checkIn, checkOut }
     return { type: 'exchange', ...stay, nights: nightsBetween(checkIn, checkOut), couponOrderId }
   },
+
+  // It is held for minutes, on the page where it is paid.
+  emailPaySoon: async () => {},
+
+  documentFacts: async (db, purchase) => exchangeDocumentFacts(await read(db, purchase)),
+
+  openOfUser: openExchanges,
+
+  erase: eraseExchanges,
 
   async paidInTime(tx, services, purchase, paidMinor) {
     const order = await lock(tx, purchase)

@@ -2,6 +2,7 @@ import type { SubmitCouponOrder } from '@/contract/coupon-order'
 import type { SubmitReply } from '@/contract/order'
 import { isBuyable, saleStateOf } from '@/domain/vouchers/sale-state'
 import { createSubmitQueues } from '../booking/admission'
+import { planPayReminder } from '../booking/emails/reminders'
 import { contactOf } from '../booking/new-order'
 import { refuseTooManyUnpaid, writePayment } from '../booking/place-order'
 import type { Executor } from '../kernel/database/executor'
@@ -68,6 +69,7 @@ async function buy(tx: Executor, services: Services, buying: Buying, checked: Ch
   await refuseTooManyUnpaid(tx, services.env, order)
   if (!(await insertCouponOrder(tx, order))) throw await duplicate(tx, order)
   await writePayment(tx, order, 'Order placed')
+  await planPayReminder(tx, services, order)
   if (!(await countForBuyer(tx, row, order.userId, order.quantity))) throw limitReached(row)
   // The contended row comes last, so that it is locked shortly.
   if (!(await holdStock(tx, row.id, order.quantity))) throw soldOut()

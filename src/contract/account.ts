@@ -106,13 +106,13 @@ export type AccountCodePurpose = Static<typeof AccountCodePurpose>
 
 const Code = Type.String({ maxLength: 20, description: 'From the email to the account’s address' })
 
-/** A booking that prevents an account's deletion; `data` of the refusal 409 `stays_open` is a list of them. */
+/** A booking, or an order of vouchers that still have a value, that prevents an account's deletion; `data` of the refusal 409 `stays_open` is a list of them. */
 export const OpenStay = Type.Object({
   orderid: Type.String(),
   orderNo: Type.String(),
-  hotelName: Type.String(),
-  checkIn: Day,
-  checkOut: Day,
+  kind: Type.Enum(['hotel', 'coupon']),
+  hotelName: Type.String({ description: 'The hotel, or what the vouchers are called' }),
+  dates: Type.String({ description: 'E.g. 1 – 3 Dec; empty where there are none' }),
   statusText: Type.String(),
 })
 export type OpenStay = Static<typeof OpenStay>

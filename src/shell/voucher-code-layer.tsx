@@ -12,7 +12,7 @@ export interface VoucherCodeLayerProps {
 /** A voucher's whole code over its page. */
 export function VoucherCodeLayer({ shown, onClose }: VoucherCodeLayerProps) {
   const { toast } = useRoot()
-  const { voucher, code } = shown
+  const { voucher, code, qrText } = shown
   const copy = async () => {
     if (await copyText(code)) toast.show('Code copied', { type: 'success' })
     else toast.show('This could not be copied', { type: 'fail' })
@@ -21,6 +21,7 @@ export function VoucherCodeLayer({ shown, onClose }: VoucherCodeLayerProps) {
     <CodeSheet
       name={voucher.name}
       code={code}
+      qrText={qrText}
       validText={voucher.validText}
       onCopy={() => void copy()}
       onClose={onClose}

@@ -6,6 +6,7 @@ import type { JobHandler } from '../../kernel/jobs/run-jobs'
 import type { Services } from '../../kernel/services'
 import { instantOfWallTime } from '../../kernel/time/zones'
 import { lockOrder, type OrderRow } from '../repository/orders'
+import { lockPurchase, type PurchaseRow } from '../repository/purchases'
 import { enqueueOrderEmail, type OrderEmail, orderLink } from './order-email'
 import {
   dateFacts,
@@ -67,8 +68,11 @@ export function checkInSoonEmail(order: OrderRow): OrderEmail {
 }
 
 /** Plans the reminder of an unpaid order for when half of its hold is gone. */
-export async function planPayReminder(tx: Executor, services: Services, order: OrderRow): Promise<void> {
-  const { id, createdAt, payExpireAt } = order
+export async function planPayReminder(
+  tx: Executor,
+  services: Services,
+  { id, createdAt, payExpireAt }: Pick<PurchaseRow, 'id' | 'createdAt' | 'payExpireAt'>,
+): Promise<void> {
   const availableAt = new Date((createdAt.getTime() + payExpireAt.getTime()) / 2)
   await enqueueJob(tx, services, { topic: 'remind-to-pay', key: id, payload: { orderId: id }, availableAt })
 }
@@ -84,9 +88,19 @@ export async function planCheckInReminder(tx: Executor, services: Services, orde
   await enqueueJob(tx, services, { topic: 'remind-of-check-in', key: id, payload: { orderId: id }, availableAt })
 }
 
-/** Reminds of an unpaid order, unless it was paid or closed meanwhile or its time is over. */
-export const remindToPay: JobHandler<'remind-to-pay'> = (services, { orderId }) =>
-  remind(services, orderId, ({ status }) => status === 'TO_PAY', paySoonEmail)
+/** Reminds of an unpaid purchase of any kind, unless it was paid or closed meanwhile or its time is over. */
+export const remindToPay: JobHandler<'remind-to-pay'> = async (services, { orderId }) => {
+  await services.database.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, orderId)
+    if (purchase?.status !== 'TO_PAY' || purchase.payExpireAt <= services.clock.now()) return
+    await services.purchaseRules[purchase.kind].emailPaySoon(tx, services, purchase)
+  })
+  services.mailQueue.wake()
+}
+
+/** Writes to the traveler that a booking waits for payment. */
+export const emailPaySoon = (tx: Executor, services: Services, order: OrderRow): Promise<void> =>
+  enqueueOrderEmail(tx, services, order, paySoonEmail(order))
 
 /** Reminds of a stay that begins the next day, unless it was cancelled, is to be, or has begun. */
 export const remindOfCheckIn: JobHandler<'remind-of-check-in'> = (services, { orderId }) =>

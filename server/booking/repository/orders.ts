@@ -3,8 +3,8 @@ import type { OrderStatus } from '@/contract/order'
 import { isOrderDeletable, orderStatuses } from '@/domain/orders/hotel-order'
 import type { Executor } from '../../kernel/database/executor'
 import { hotelOrder, idempotency, orderTraveler, purchase } from '../../kernel/database/schema/orders'
-import { exchangeOrder } from '../../kernel/database/schema/vouchers'
 import { insertPurchase, type PurchaseRow } from './purchases'
+import { isRefundOpen } from './refunds'
 
 /** A hotel order as it is stored: the purchase and the stay that it is for. */
 export type OrderRow = Omit<PurchaseRow, 'status'> & { status: OrderStatus } & typeof hotelOrder.$inferSelect
@@ -104,28 +104,29 @@ const openStatuses = orderStatuses.filter((status) => status !== 'TO_PAY' && !is
 
 /** A user's orders that are paid and not over, or of which a refund was not sent; what the bank has returned in a lost dispute counts as sent. Earliest first. */
 export async function listOpenStays(db: Executor, userId: string): Promise<OrderRow[]> {
-  const isRefunding = sql`exists (
-    select 1 from refund join payment_attempt on payment_attempt.id = refund.attempt_id
-    where refund.purchase_id = ${purchase.id} and refund.status <> 'SUCCESS' and payment_attempt.dispute is distinct from 'lost')`
   return selectOrders(db)
-    .where(and(eq(purchase.userId, userId), or(inArray(purchase.status, openStatuses), isRefunding)))
+    .where(and(eq(purchase.userId, userId), or(inArray(purchase.status, openStatuses), isRefundOpen(purchase.id))))
     .orderBy(asc(hotelOrder.checkIn), asc(purchase.id))
     .limit(20)
 }
 
-/** Takes the people out of a user's orders; the orders themselves stay in the books. Orders that are open keep theirs. */
-export async function eraseGuests(tx: Executor, uid: string): Promise<void> {
-  const closed = await tx
-    .update(purchase)
-    .set({ contact: { name: '', email: '', countryCode: '', phone: '' } })
-    .where(and(eq(purchase.userId, uid), not(inArray(purchase.status, openStatuses))))
-    .returning({ id: purchase.id })
-  const ids = closed.map(({ id }) => id)
+/** Takes the people out of hotel orders. */
+export async function eraseStays(tx: Executor, ids: readonly string[]): Promise<void> {
   await tx
     .update(hotelOrder)
     .set({ guests: [], arriveTime: '', specialRequest: '', waiver: null })
-    .where(inArray(hotelOrder.id, ids))
-  await tx.update(exchangeOrder).set({ guests: [], specialRequest: '' }).where(inArray(exchangeOrder.id, ids))
-  await tx.delete(orderTraveler).where(inArray(orderTraveler.orderId, ids))
-  await tx.delete(idempotency).where(eq(idempotency.scope, uid))
+    .where(inArray(hotelOrder.id, [...ids]))
+  await tx.delete(orderTraveler).where(inArray(orderTraveler.orderId, [...ids]))
+}
+
+/** Takes the contact out of a user's purchases of all kinds, which stay in the books; stays that are open keep theirs. Returns the purchases. */
+export async function eraseContacts(tx: Executor, userId: string): Promise<Pick<PurchaseRow, 'id' | 'kind'>[]> {
+  const isClosed = not(inArray(purchase.status, openStatuses))
+  const closed = await tx
+    .update(purchase)
+    .set({ contact: { name: '', email: '', countryCode: '', phone: '' } })
+    .where(and(eq(purchase.userId, userId), isClosed))
+    .returning({ id: purchase.id, kind: purchase.kind })
+  await tx.delete(idempotency).where(eq(idempotency.scope, userId))
+  return closed
 }

@@ -35,6 +35,15 @@ export async function findPurchaseByPayId(db: Executor, payId: string): Promise<
   return row
 }
 
+/** A purchase of a user; undefined for anybody else's. */
+export async function findPurchaseOfUser(db: Executor, userId: string, id: string): Promise<PurchaseRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(purchase)
+    .where(and(eq(purchase.id, id), eq(purchase.userId, userId)))
+  return row
+}
+
 /** Unpaid purchases whose time to pay is over, longest over first. */
 export async function findOverduePurchases(db: Executor, now: Date, limit: number): Promise<PurchaseRow[]> {
   return db

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../kernel/database/executor'
 import { paymentAttempt, refund, refundLine } from '../../kernel/database/schema/orders'
 import { paymentAccount } from '../../kernel/database/schema/people'
@@ -13,6 +14,11 @@ export interface RefundLine {
   readonly voucherId?: string | null
   readonly amountMinor: number
 }
+
+/** Whether a refund of a purchase was not sent; what the bank has returned in a lost dispute counts as sent. */
+export const isRefundOpen = (purchaseId: PgColumn): SQL => sql`exists (
+  select 1 from refund join payment_attempt on payment_attempt.id = refund.attempt_id
+  where refund.purchase_id = ${purchaseId} and refund.status <> 'SUCCESS' and payment_attempt.dispute is distinct from 'lost')`
 
 /** Stores a refund with its lines. */
 export async function insertRefund(tx: Executor, row: RefundRow, lines: readonly RefundLine[]): Promise<void> {

@@ -17,6 +17,7 @@ export type EmailKind =
 /** What of an order's life an email reports. */
 export type OrderEmailEvent =
   | 'pay_soon'
+  | 'vouchers_bought'
   | 'confirmed'
   | 'rejected'
   | 'cancelled'

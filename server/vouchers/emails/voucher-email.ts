@@ -8,7 +8,13 @@ import type { VoucherRow } from '../repository/vouchers'
 import { validText } from '../validity'
 
 /** The content of an email about an order of vouchers, before its layout. The name of what was bought follows its subject; no code is in it. */
-export type VoucherEmail = Omit<OrderEmail, 'stay' | 'link'> & { readonly linkText: string }
+export interface VoucherEmail extends Omit<OrderEmail, 'stay' | 'link'> {
+  readonly linkText: string
+  /** Where the link leads in the app; the order of the buyer, or the wallet of who claimed a voucher, where left out. */
+  readonly path?: string
+  /** Sentences below the facts, e.g. the terms. */
+  readonly closing?: readonly string[]
+}
 
 /** Somebody who gets an email: the buyer, or who claimed a voucher. */
 export interface Recipient {
@@ -48,9 +54,9 @@ export async function enqueueVoucherEmail(
   services: Services,
   order: CouponOrderRow,
   { userId, address }: Recipient,
-  { subject, title, paragraphs, facts, linkText, ...reported }: VoucherEmail,
+  { subject, title, paragraphs, facts, linkText, path, closing = [], ...reported }: VoucherEmail,
 ): Promise<void> {
-  const path = userId === order.userId ? orderPath(order) : '/account/mine'
+  const ownPath = userId === order.userId ? orderPath(order) : '/account/vouchers'
   const email = createEmail({
     to: address,
     subject: `${subject}: ${order.snapshot.name}`.replaceAll(/\s+/g, ' '),
@@ -59,7 +65,8 @@ export async function enqueueVoucherEmail(
     parts: [
       ...paragraphs.map((text) => ({ kind: 'text', text }) as const),
       { kind: 'facts', facts: facts.filter(([, value]) => value !== '') },
-      { kind: 'link', text: linkText, href: `${services.env.publicUrl}${path}` },
+      ...closing.map((text) => ({ kind: 'text', text }) as const),
+      { kind: 'link', text: linkText, href: `${services.env.publicUrl}${path ?? ownPath}` },
     ],
     why: 'You got this e-mail because vouchers were bought with your address, or given to it, at Staylark.',
   })

@@ -27,7 +27,7 @@ export function moveAccountCode(step: AccountCodeStep, move: AccountCodeMove): A
   }
 }
 
-const names = ['orderid', 'orderNo', 'hotelName', 'checkIn', 'checkOut', 'statusText'] as const
+const names = ['orderid', 'orderNo', 'kind', 'hotelName', 'dates', 'statusText'] as const
 
 const isOpenStay = (value: unknown): value is OpenStay =>
   typeof value === 'object' && value !== null && names.every((name) => typeof Reflect.get(value, name) === 'string')

@@ -81,7 +81,8 @@ function includesText(facts: TermsFacts): string {
   return `Each voucher includes ${parts.length === 0 ? 'what its title names' : `the following: ${parts.join(', ')}`}.`
 }
 
-function validityText(validity: VoucherValidity): string {
+/** When vouchers are good, in a sentence. */
+export function validityText(validity: VoucherValidity): string {
   if (validity.kind === 'after_purchase')
     return `Good for ${countOf(validity.days, 'day')} after you buy it, the last day included.`
   const { from, until } = validity

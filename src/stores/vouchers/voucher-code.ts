@@ -10,10 +10,11 @@ export interface VoucherCodeDependencies {
   readonly toast: Pick<ToastStore, 'show'>
 }
 
-/** A voucher with its whole code. */
+/** A voucher with its whole code, and the text of its QR code. */
 export interface ShownCode {
   readonly voucher: VoucherView
   readonly code: string
+  readonly qrText: string
 }
 
 /** The whole code of one voucher at a time: fetched with a tap, and gone with its sheet. */
@@ -32,8 +33,8 @@ export class VoucherCodeStore {
     this.busyId = voucher.voucherId
     const { couponOrder, toast } = this.dependencies
     try {
-      const { code } = await couponOrder.showVoucherCode({ voucherId: voucher.voucherId })
-      runInAction(() => (this.shown = { voucher, code }))
+      const shown = await couponOrder.showVoucherCode({ voucherId: voucher.voucherId })
+      runInAction(() => (this.shown = { voucher, ...shown }))
     } catch (thrown) {
       toast.show(failureText(readFailure(thrown)), { type: 'fail' })
     } finally {

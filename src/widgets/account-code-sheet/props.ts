@@ -22,7 +22,7 @@ export interface AccountCodeSheetProps {
   readonly codeFault: string | null
   readonly isBusy: boolean
   readonly secondsToResend: number
-  readonly hrefOfStay: (orderid: string) => string
+  readonly hrefOfStay: (stay: OpenStay) => string
   readonly onStay: (stay: OpenStay) => void
   readonly onSend: () => void
   readonly onCode: (code: string) => void

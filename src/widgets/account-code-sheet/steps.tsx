@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react'
 import type { OpenStay } from '@/contract/account'
-import { shortRange } from '@/domain/days/format-day'
 import { loginText } from '@/domain/text/app-text'
 import { Icon } from '../icon'
 import { Link } from '../link'
@@ -30,15 +29,17 @@ export function RefusedStep({
   return (
     <div className="acode-refused">
       <p className="acode-text" role="alert">
-        Your account can be deleted once these bookings are over and every refund has arrived.
+        Your account can be deleted once these bookings and vouchers are over and every refund has arrived.
       </p>
       <ul className="acode-stays">
         {stays.map((stay) => (
           <li key={stay.orderid}>
-            <Link className="acode-stay" href={hrefOfStay(stay.orderid)} onOpen={() => onStay(stay)}>
+            <Link className="acode-stay" href={hrefOfStay(stay)} onOpen={() => onStay(stay)}>
               <div className="acode-stay-body">
                 <span className="acode-stay-name">{stay.hotelName}</span>
-                <span className="acode-stay-facts">{`${shortRange(stay.checkIn, stay.checkOut)} · ${stay.statusText}`}</span>
+                <span className="acode-stay-facts">
+                  {[stay.dates, stay.statusText].filter((part) => part !== '').join(' · ')}
+                </span>
               </div>
               <Icon name="chevron-right" size={20} className="acode-more" />
             </Link>

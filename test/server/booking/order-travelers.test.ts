@@ -132,7 +132,7 @@ test('an erased account leaves no document on orders that are over, and open one
   const open = (await submit([{ name: usualTraveler.name, travelerId }])).body
   await client.pay(open.payId)
   const { bookings, database } = server.services
-  await database.transaction((tx) => bookings.eraseGuests(tx, person.uid))
+  await database.transaction((tx) => bookings.eraseGuests(tx, server.services, person.uid))
   expect([await countOf(closed.orderid), await countOf(open.orderid)]).toEqual([0, 1])
 })
 

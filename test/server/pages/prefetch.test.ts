@@ -16,6 +16,7 @@ import { dumpOfDatabase } from '../../support/server/dump-of-database'
 import { signIn } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 import { adasThings, cityOfRows } from '../../support/access/adas-things'
+import { skuOf, unpaidVoucherOf } from '../../support/access/voucher-rows'
 import { sendAs } from '../../support/access/send-every-call'
 
 const paths = Object.values(routes).map(({ path }) => path)
@@ -112,12 +113,18 @@ test('first calls change nothing', async () => {
   const ada = await signIn(server.services)
   const things = await adasThings(server, ada, await cityOfRows(server))
   const dump = () => dumpOfDatabase(server.services.database)
+  const skuId = await skuOf(things)
+  const voucherOrder = await unpaidVoucherOf(things)
   const before = await dump()
-  const { pid, orderid, payId } = things
-  const address = { params: { pid, orderid, orderId: orderid, payId }, query: new URLSearchParams() }
+  const { pid, payId } = things
+  const address = (orderid: string) => ({
+    params: { pid, orderid, orderId: orderid, payId, skuId },
+    query: new URLSearchParams(),
+  })
   const days: Readonly<Record<number, string>> = { 1: '2026-12-01', 2: '2026-12-02' }
-  for (const callsOf of Object.values(firstCalls)) {
-    for (const { route, input } of callsOf(address)) {
+  for (const [name, callsOf] of Object.entries(firstCalls)) {
+    const orderid = name.startsWith('coupon') ? voucherOrder.orderid : things.orderid
+    for (const { route, input } of callsOf(address(orderid))) {
       const given = Object.entries(input).map(([field, value]) => [
         field,
         typeof value === 'object' ? days[value.daysAhead] : value,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { OpenStay } from '@/contract/account'
 import { go, hrefOf } from '@/platform/navigation'
 import { AccountCodeStore, type AccountCodeDependencies } from '@/stores/account/account-code'
 import { useRoot } from '@/stores/app/context'
@@ -17,6 +18,8 @@ export function useAccountCode({
   return store
 }
 
+const pageOf = ({ kind }: OpenStay) => (kind === 'hotel' ? 'hotelOrder' : 'couponOrder')
+
 /** The form's state as plain props. */
 export const accountCodeProps = (store: AccountCodeStore) => ({
   step: store.step,
@@ -24,8 +27,8 @@ export const accountCodeProps = (store: AccountCodeStore) => ({
   codeFault: store.codeFault,
   isBusy: store.isBusy,
   secondsToResend: store.secondsToResend,
-  hrefOfStay: (orderid: string) => hrefOf('hotelOrder', { orderid }),
-  onStay: ({ orderid }: { readonly orderid: string }) => go('hotelOrder', { orderid }),
+  hrefOfStay: (stay: OpenStay) => hrefOf(pageOf(stay), { orderid: stay.orderid }),
+  onStay: (stay: OpenStay) => go(pageOf(stay), { orderid: stay.orderid }),
   onSend: () => void store.send(),
   onCode: store.typeCode,
   onConfirm: () => void store.submit(),

@@ -229,7 +229,9 @@ test('nobody is written to once the account is erased', async () => {
   await client.work()
   const refundId = await refundOf(orderid)
   await newEmails(orderNo)
-  await server.services.database.transaction((tx) => server.services.bookings.eraseGuests(tx, person.uid))
+  await server.services.database.transaction((tx) =>
+    server.services.bookings.eraseGuests(tx, server.services, person.uid),
+  )
   await recordReport(server.services, refundId, { state: 'failed', failReason: 'closed' })
   expect(await newEmails(orderNo)).toEqual([])
 })

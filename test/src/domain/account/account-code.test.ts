@@ -11,8 +11,8 @@ describe('accountCodeStep', () => {
     orderid: 'o1',
     orderNo: 'SL1',
     hotelName: 'Harbour House',
-    checkIn: '2026-12-01',
-    checkOut: '2026-12-03',
+    kind: 'hotel' as const,
+    dates: '1 – 3 Dec',
     statusText: 'Confirmed',
   }
   const requesting: AccountCodeStep = { state: 'asking' }
@@ -45,8 +45,8 @@ describe('readOpenStays', () => {
     orderid: 'o1',
     orderNo: 'SL1',
     hotelName: 'Harbour House',
-    checkIn: '2026-12-01',
-    checkOut: '2026-12-03',
+    kind: 'hotel' as const,
+    dates: '1 – 3 Dec',
     statusText: 'Confirmed',
   }
   const refusal = (code: string, data?: unknown): Failure => ({

@@ -13,8 +13,8 @@ const stay = {
   orderid: 'o1',
   orderNo: 'SL1',
   hotelName: 'Harbour House',
-  checkIn: '2026-12-01',
-  checkOut: '2026-12-03',
+  kind: 'hotel' as const,
+  dates: '1 – 3 Dec',
   statusText: 'Confirmed',
 }
 

@@ -76,7 +76,7 @@ function Show() {
             codeFault={codeFault}
             isBusy={false}
             secondsToResend={42}
-            hrefOfStay={(id) => `/order/hotel/detail/${id}`}
+            hrefOfStay={({ orderid }) => `/order/hotel/detail/${orderid}`}
             onStay={doNothing}
             onSend={doNothing}
             onCode={doNothing}
