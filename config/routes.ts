@@ -68,6 +68,12 @@ export const routes = {
     path: '/order/refund/:orderId/:hotelId/:isNeedReason/:isNeedFiles',
     title: 'Hotel Refund',
   },
+  couponExchange: {
+    page: 'packages/order/pages/coupon-exchange/index',
+    path: '/order/coupon/exchange/:voucherId',
+    title: 'Book a Date',
+    needLogin: true,
+  },
   couponRefund: {
     page: 'packages/order/pages/coupon-refund/index',
     path: '/order/coupon/refund/:orderid',
@@ -93,7 +99,8 @@ export const nextRoutes: Readonly<Partial<Record<RouteName, readonly RouteName[]
   hotelBook: ['pay'],
   productBook: ['pay'],
   hotelOrder: ['pay', 'orderRefund'],
-  couponOrder: ['pay'],
+  couponOrder: ['couponExchange', 'pay'],
+  couponExchange: ['pay'],
   pay: ['payFinish'],
 }
 

@@ -3,6 +3,7 @@ import { accountRoutes } from '@/contract/account'
 import { collectionRoutes } from '@/contract/collection'
 import { couponRefundRoutes } from '@/contract/coupon-refund'
 import { couponOrderRoutes } from '@/contract/coupon-order'
+import { exchangeRoutes } from '@/contract/exchange'
 import { hotelRoutes } from '@/contract/hotel'
 import { orderRoutes } from '@/contract/order'
 import { orderListRoutes } from '@/contract/order-list'
@@ -107,6 +108,9 @@ export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
     ]),
   ],
   couponOrder: ({ params }) => [call(couponOrderRoutes.getCouponOrder, { orderid: params.orderid ?? '' })],
+  couponExchange: ({ params }) => [
+    call(exchangeRoutes.getExchangeVerifyInfo, { voucherId: params.voucherId ?? '' }),
+  ],
   wallet: () => [call(couponOrderRoutes.listVouchers, {})],
 }
 

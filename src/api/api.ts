@@ -5,6 +5,7 @@ import type { CouponOrderApi } from '@/contract/coupon-order'
 import type { CouponRefundApi } from '@/contract/coupon-refund'
 import type { DocumentApi } from '@/contract/document'
 import type { EventLogApi } from '@/contract/event-log'
+import type { ExchangeApi } from '@/contract/exchange'
 import type { FeedApi } from '@/contract/feed'
 import type { GuestOrderApi } from '@/contract/guest-order'
 import type { HotelApi } from '@/contract/hotel'
@@ -30,6 +31,7 @@ export type Api = AccountApi &
   DocumentApi &
   DestinationApi &
   EventLogApi &
+  ExchangeApi &
   FeedApi &
   GuestOrderApi &
   HotelApi &

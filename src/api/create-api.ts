@@ -68,6 +68,16 @@ const sections = {
   eventLog: {
     createEventLog: ['log', 'POST /api/eventlog/create'],
   },
+  /** Calls that exchange vouchers for rooms. */
+  exchange: {
+    getExchangeVerifyInfo: ['new', 'GET /api/order/zomo/exchange/verify'],
+    getExchangeDates: ['new', 'GET /api/order/zomo/exchange/dates'],
+    getExchangePriceDifference: ['new', 'GET /api/order/zomo/exchange/difference'],
+    submitExchange: ['new', 'POST /api/order/zomo/exchange/submit'],
+    getExchangeOrder: ['new', 'GET /api/order/zomo/exchange/detail'],
+    cancelHotelExchange: ['new', 'POST /api/order/zomo/exchange/cancel'],
+    cancelExchangeCertificate: ['new', 'POST /api/order/zomo/exchange/certificate/cancel'],
+  },
   /** Calls of Explore and its feed. */
   feed: {
     listCoupons: ['new', 'GET /api/search/zomo/list/coupon'],

@@ -11,5 +11,7 @@ export const offeredButtons = ({ buttons }: VoucherView, actions: VoucherActions
 /** The actions on single vouchers. */
 export const voucherActions = (onShow: (voucher: VoucherView) => void): VoucherActions => ({
   show_code: onShow,
+  exchange: ({ voucherId }) => go('couponExchange', { voucherId }),
+  cancel_exchange: ({ orderid }) => go('couponOrder', { orderid }),
   pay: ({ exchange }) => exchange && go('pay', { payId: exchange.payId }),
 })

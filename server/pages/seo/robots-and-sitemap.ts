@@ -23,6 +23,7 @@ const isPersonal: Readonly<Record<Exclude<RouteName, 'notFound'>, boolean>> = {
   wallet: true,
   orderRefund: true,
   couponRefund: true,
+  couponExchange: true,
   findOrder: false,
   gallery: false,
 }

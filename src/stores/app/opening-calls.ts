@@ -55,6 +55,9 @@ const openingCalls: Partial<Record<Parameters<OpeningListener>[0], OpeningCalls>
     // A draft may have chosen some vouchers only.
     if (tabStorage.read(voucherRefundDraftName(orderid)) === null) void couponRefund.quoteCouponRefund({ orderid })
   },
+  couponExchange({ exchange }, { voucherId = '' }, { session }) {
+    if (session.isLogin) void exchange.getExchangeVerifyInfo({ voucherId })
+  },
   pay({ payment }, { payId = '' }, { session }) {
     if (session.isLogin) void payment.getPaymentPage({ payId })
   },

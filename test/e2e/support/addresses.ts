@@ -13,6 +13,7 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
   const { skuId } = await findSku(calls, 2)
   const vouchers = await orderVouchers(calls, skuId, 2)
   await payOrder(calls, vouchers)
+  const [{ voucherId } = { voucherId: '' }] = (await calls.api.couponOrder.getCouponOrder(vouchers)).vouchers
   const { checkIn, checkOut } = offer
   return {
     home: '/home',
@@ -33,6 +34,7 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
     couponOrder: `/order/coupon/detail/${vouchers.orderid}`,
     wallet: '/account/vouchers',
     orderRefund: `/order/refund/${paid.orderid}/${offer.hotelId}/0/0`,
+    couponExchange: `/order/coupon/exchange/${voucherId}`,
     couponRefund: couponRefundPath(vouchers),
     findOrder: '/order/find',
     gallery: '/dev/gallery',

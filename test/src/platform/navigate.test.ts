@@ -28,6 +28,7 @@ const samples: { [Name in RouteName]: [web: string, mini: string] } = {
     '/order/refund/7/7/7/7',
     '/packages/order/pages/refund/index?orderId=7&hotelId=7&isNeedReason=7&isNeedFiles=7',
   ],
+  couponExchange: ['/order/coupon/exchange/7', '/packages/order/pages/coupon-exchange/index?voucherId=7'],
   couponRefund: ['/order/coupon/refund/7', '/packages/order/pages/coupon-refund/index?orderid=7'],
   findOrder: ['/order/find', '/packages/order/pages/find/index'],
   gallery: ['/dev/gallery', '/packages/dev/pages/gallery/index'],

@@ -7,7 +7,7 @@ import { writeMail } from '@/platform/apps/reach'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go } from '@/platform/navigation'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
-import { LazyInvoiceLayer, LazyVoucherCode } from '@/shell/lazy'
+import { lazy, LazyInvoiceLayer, LazyVoucherCode } from '@/shell/lazy'
 import { DocumentsSection, useOrderDocuments } from '@/shell/order-documents'
 import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
@@ -18,6 +18,8 @@ import type { RootStore } from '@/stores/app/root'
 import { CouponOrderStore } from '@/stores/vouchers/coupon-order'
 import { VoucherCodeStore } from '@/stores/vouchers/voucher-code'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
+import { ExchangeOrderStore } from '@/stores/vouchers/exchange-order'
+import type { CertificateLayerProps } from './certificate-layer'
 import { CouponOrderView } from './view'
 import './style.scss'
 
@@ -27,8 +29,10 @@ function useCouponOrder({ api, session, toast, randomGuid, timers }: RootStore, 
     const { order, couponOrder } = api
     const onDeleted = () => go('orderList', {})
     const dependencies = { order, couponOrder, session, toast, newKey: randomGuid, timers, onDeleted }
+    const store = new CouponOrderStore(dependencies, orderid)
     return {
-      store: new CouponOrderStore(dependencies, orderid),
+      store,
+      dates: new ExchangeOrderStore({ exchange: api.exchange, toast, newKey: randomGuid, onTried: () => store.look() }),
       codes: new VoucherCodeStore({ couponOrder, toast }),
     }
   })
@@ -68,11 +72,21 @@ const CodeSection = observer(function CodeSection({ codes }: { readonly codes: V
   return <PopupLayer>{shown ? <LazyVoucherCode shown={shown} onClose={close} /> : null}</PopupLayer>
 })
 
+/** The certificate of a date and the way to cancel it, fetched when one is first opened. */
+const LazyCertificate = lazy<CertificateLayerProps>(async () => (await import('./certificate-layer')).CertificateLayer)
+
+/** The date that was tapped. */
+const DateSection = observer(function DateSection({ dates }: { readonly dates: ExchangeOrderStore }) {
+  return (
+    <PopupLayer>{dates.openId === null ? null : <LazyCertificate store={dates} onClose={dates.close} />}</PopupLayer>
+  )
+})
+
 /** One order of vouchers. */
 const CouponOrderPage = observer(function CouponOrderPage() {
   const root = useRoot()
   const { orderid } = useRouteParams('couponOrder')
-  const { store, codes } = useCouponOrder(root, orderid)
+  const { store, codes, dates } = useCouponOrder(root, orderid)
   const documents = useOrderDocuments(root, orderid)
   const order = store.order.value
   return (
@@ -82,10 +96,14 @@ const CouponOrderPage = observer(function CouponOrderPage() {
         order={order}
         failure={failureView(store.order.failure)}
         showingId={codes.busyId}
-        actions={voucherActions((voucher) => void codes.show(voucher))}
+        actions={{
+          ...voucherActions((voucher) => void codes.show(voucher)),
+          cancel_exchange: ({ exchange }) => exchange && void dates.open(exchange.orderid),
+        }}
         ownTime={deviceTime}
         onShow={(voucher) => void codes.show(voucher)}
         onButton={(button) => pressed(store, button)}
+        onExchange={(exchangeId) => void dates.open(exchangeId)}
         onMail={() => order && void writeMail(order.support.email, `Order ${order.orderNo}`)}
         onBack={back}
         onSignIn={() => root.login.require()}
@@ -98,6 +116,7 @@ const CouponOrderPage = observer(function CouponOrderPage() {
       />
       <PromptSection store={store} />
       <CodeSection codes={codes} />
+      <DateSection dates={dates} />
       <PopupLayer>
         {documents.form ? <LazyInvoiceLayer form={documents.form} onClose={documents.closeForm} /> : null}
       </PopupLayer>

@@ -28,6 +28,8 @@ export interface CouponOrderViewProps {
   readonly ownTime: (instant: string) => string
   readonly onShow: (voucher: VoucherView) => void
   readonly onButton: (button: OrderButton) => void
+  /** Opens a date that is or was booked. */
+  readonly onExchange: (orderid: string) => void
   readonly onMail: () => void
   readonly onBack: () => void
   readonly onSignIn: () => void

@@ -1,10 +1,8 @@
-import type { CouponOrder, VoucherView } from '@/contract/coupon-order'
-import { formatDay } from '@/domain/days/format-day'
-import { exchangeOrderStates } from '@/domain/orders/exchange-order'
+import type { CouponOrder } from '@/contract/coupon-order'
 import { voucherTitle } from '@/domain/vouchers/voucher-text'
 import { offeredButtons } from '@/shell/voucher-actions'
-import { FactList } from '@/widgets/fact-list'
 import { VoucherCard } from '@/widgets/voucher-card'
+import { ExchangeSection } from './exchange-section'
 import type { WithCouponOrder } from './view'
 
 /** One card for each voucher, and what was booked with them. */
@@ -32,7 +30,7 @@ export function Vouchers(props: WithCouponOrder) {
         ))}
         <RefundableLine order={order} />
       </section>
-      <Exchanges vouchers={vouchers} ownTime={props.ownTime} />
+      <ExchangeSection exchanges={vouchers.flatMap(({ exchange }) => exchange ?? [])} onOpen={props.onExchange} />
     </>
   )
 }
@@ -46,42 +44,5 @@ function RefundableLine({ order }: { readonly order: CouponOrder }) {
     <p className="vouchers-note">
       {`${which} can be refunded now: ${currencyCode} ${currencySymbol} ${refundableAmount} in all.`}
     </p>
-  )
-}
-
-interface ExchangesProps {
-  readonly vouchers: readonly VoucherView[]
-  readonly ownTime: (instant: string) => string
-}
-
-/** The stays that were booked with the vouchers, with the certificates to show at the hotel. */
-function Exchanges({ vouchers, ownTime }: ExchangesProps) {
-  const booked = vouchers.flatMap(({ exchange }) => exchange ?? [])
-  if (booked.length === 0) return null
-  return (
-    <section className="vouchers-block" aria-labelledby="vouchers-dates">
-      <h2 id="vouchers-dates" className="vouchers-title">
-        Dates booked
-      </h2>
-      {booked.map((exchange) => {
-        const { status, checkIn, checkOut, certificateNo, totalMinor, cancelUntil } = exchange
-        const difference = `${exchange.currencyCode} ${exchange.currencySymbol} ${exchange.currencyAmount}`
-        return (
-          <div key={exchange.orderid} className="vouchers-cell">
-            <h3 className="vouchers-name">{exchange.hotelName}</h3>
-            <FactList
-              facts={[
-                { label: 'State', value: exchangeOrderStates[status].text },
-                { label: 'Room', value: exchange.roomTypeName },
-                { label: 'Stay', value: `${formatDay(checkIn)} – ${formatDay(checkOut)}` },
-                ...(certificateNo === null ? [] : [{ label: 'Certificate', value: certificateNo }]),
-                { label: 'Difference', value: totalMinor === 0 ? 'None' : difference },
-                ...(status === 'CONFIRMED' ? [{ label: 'Can be cancelled until', value: ownTime(cancelUntil) }] : []),
-              ]}
-            />
-          </div>
-        )
-      })}
-    </section>
   )
 }

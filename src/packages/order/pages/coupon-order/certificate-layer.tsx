@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react'
+import type { ExchangeOrder } from '@/contract/exchange'
+import { stayEvent } from '@/domain/booking/stay-calendar'
+import { failureView } from '@/domain/failure'
+import { addToCalendar } from '@/platform/apps/calendar'
+import { deviceTime } from '@/platform/clock/device-time'
+import { go } from '@/platform/navigation'
+import { copyText } from '@/platform/share/clipboard'
+import { useRoot } from '@/stores/app/context'
+import type { RootStore } from '@/stores/app/root'
+import type { ExchangeOrderStore } from '@/stores/vouchers/exchange-order'
+import { Dialog } from '@/widgets/dialog'
+import { CertificateSheet } from './certificate-sheet'
+
+/** The date that is open over the page. */
+export interface CertificateLayerProps {
+  readonly store: ExchangeOrderStore
+  readonly onClose: () => void
+}
+
+async function addStay({ toast, clock }: RootStore, order: ExchangeOrder): Promise<void> {
+  const outcome = await addToCalendar(stayEvent(order), clock.now())
+  if (outcome === 'failed') toast.show('This did not work here', { type: 'fail' })
+  if (outcome === 'added') toast.show('Added to your calendar', { type: 'success' })
+}
+
+async function copy({ toast }: RootStore, text: string): Promise<void> {
+  if (await copyText(text)) toast.show('Address copied', { type: 'success' })
+  else toast.show('This could not be copied', { type: 'fail' })
+}
+
+/** The certificate of a date, and the prompt before it is cancelled. */
+export const CertificateLayer = observer(function CertificateLayer({ store, onClose }: CertificateLayerProps) {
+  const root = useRoot()
+  const { isPrompting, isBusy, openId } = store
+  const order = store.order.value
+  return (
+    <>
+      <CertificateSheet
+        order={order}
+        failure={failureView(store.order.failure)}
+        ownTime={deviceTime}
+        onCalendar={() => order && void addStay(root, order)}
+        onCopy={(text) => void copy(root, text)}
+        onPay={() => order && go('pay', { payId: order.payId })}
+        onCancel={store.prompt}
+        onRetry={() => openId !== null && void store.open(openId)}
+        onClose={onClose}
+      />
+      <Dialog
+        isOpen={isPrompting}
+        title="Cancel this date?"
+        confirm={{ text: 'Cancel date', kind: 'danger', isLoading: isBusy, onTap: () => void store.cancel() }}
+        cancel={{ text: 'Keep it', onTap: store.keepDate }}
+        onClose={store.keepDate}
+      >
+        {order ? cancelPrompt(order) : ''}
+      </Dialog>
+    </>
+  )
+})
+
+function cancelPrompt({ status, totalMinor, currencyCode, currencyAmount }: ExchangeOrder): string {
+  const free = 'The room goes back on sale, and your voucher is free again.'
+  if (status === 'TO_PAY') return `${free} Nothing has been paid on top.`
+  return totalMinor === 0 ? free : `${free} ${currencyCode} ${currencyAmount} go back the way you paid.`
+}

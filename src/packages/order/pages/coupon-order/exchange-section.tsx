@@ -1,0 +1,53 @@
+import type { ExchangeOrderCard } from '@/contract/coupon-order'
+import { formatDay } from '@/domain/days/format-day'
+import { exchangeOrderStates } from '@/domain/orders/exchange-order'
+import { Button } from '@/widgets/button'
+import { FactList } from '@/widgets/fact-list'
+
+/** The stays that were booked with vouchers, and what opens one of them. */
+export interface ExchangeSectionProps {
+  readonly exchanges: readonly ExchangeOrderCard[]
+  readonly onOpen: (orderid: string) => void
+}
+
+/** Dates that are or were booked with the vouchers; each opens with its certificate and the way to cancel it. */
+export function ExchangeSection({ exchanges, onOpen }: ExchangeSectionProps) {
+  if (exchanges.length === 0) return null
+  return (
+    <section className="vouchers-block" aria-labelledby="vouchers-dates">
+      <h2 id="vouchers-dates" className="vouchers-title">
+        Dates booked
+      </h2>
+      {exchanges.map((exchange) => {
+        const { orderid, status, hotelName, roomTypeName, checkIn, checkOut, certificateNo } = exchange
+        const isBooked = status === 'CONFIRMED'
+        return (
+          <div key={orderid} className="vouchers-cell">
+            <h3 className="vouchers-name">{hotelName}</h3>
+            <FactList
+              facts={[
+                { label: 'State', value: exchangeOrderStates[status].text },
+                { label: 'Room', value: roomTypeName },
+                { label: 'Stay', value: `${formatDay(checkIn)} – ${formatDay(checkOut)}` },
+                ...(certificateNo === null ? [] : [{ label: 'Certificate', value: certificateNo }]),
+                { label: 'On top', value: differenceText(exchange) },
+              ]}
+            />
+            <Button
+              kind="secondary"
+              size="medium"
+              isWide
+              label={`${isBooked ? 'Certificate' : 'Details'}: ${hotelName}, ${formatDay(checkIn)}`}
+              onTap={() => onOpen(orderid)}
+            >
+              {isBooked ? 'Show certificate' : 'Details'}
+            </Button>
+          </div>
+        )
+      })}
+    </section>
+  )
+}
+
+const differenceText = ({ totalMinor, currencyCode, currencySymbol, currencyAmount }: ExchangeOrderCard): string =>
+  totalMinor === 0 ? 'Nothing' : `${currencyCode} ${currencySymbol} ${currencyAmount}`
