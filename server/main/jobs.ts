@@ -14,6 +14,7 @@ import { waiverNeeds } from '../booking/waiver'
 import { sendRefund } from '../booking/payments/refunds'
 import { remindOfVoucherEnd } from '../vouchers/ending-reminders'
 import { expireVouchers } from '../vouchers/expire-vouchers'
+import { remindOfSale } from '../vouchers/sale-reminders'
 import { issueDocument } from '../documents/issue'
 import { endExchange } from '../vouchers/confirm-exchange'
 import { sweepUpload } from '../uploads/uploaded-pictures'
@@ -84,6 +85,7 @@ const jobHandlers = (demo: Demo | null): JobHandlers => ({
   'remind-to-pay': remindToPay,
   'remind-of-check-in': remindOfCheckIn,
   'remind-of-voucher-end': remindOfVoucherEnd,
+  'remind-of-sale': remindOfSale,
   'begin-stay': beginStay,
   'end-stay': endStay,
   'end-exchange': endExchange,

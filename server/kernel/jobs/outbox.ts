@@ -9,6 +9,7 @@ export interface JobTopics {
   'remind-to-pay': { orderId: string }
   'remind-of-check-in': { orderId: string }
   'remind-of-voucher-end': { orderId: string; days: number }
+  'remind-of-sale': { skuId: string }
   'begin-stay': { orderId: string }
   'end-stay': { orderId: string }
   'end-exchange': { orderId: string }

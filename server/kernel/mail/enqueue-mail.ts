@@ -12,6 +12,7 @@ export type EmailKind =
   | 'password_changed'
   | 'account_deleted'
   | 'invoice_ready'
+  | 'sale_begun'
   | `booking_${OrderEmailEvent}`
 
 /** What of an order's life an email reports. */
