@@ -32,7 +32,7 @@ function commonParts({ env, about, row, number, issuedAt }: SheetParts) {
     number,
     issuedOn: formatDayWithYear(utcDay(issuedAt)),
     seller: seller.filter((line) => line !== ''),
-    facts: about.facts.map(([name, value]): [string, string] => [name, value]),
+    facts: about.facts.map(([label, value]): [string, string] => [label, value]),
   }
 }
 

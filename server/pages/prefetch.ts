@@ -108,9 +108,7 @@ export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
     ]),
   ],
   couponOrder: ({ params }) => [call(couponOrderRoutes.getCouponOrder, { orderid: params.orderid ?? '' })],
-  couponExchange: ({ params }) => [
-    call(exchangeRoutes.getExchangeVerifyInfo, { voucherId: params.voucherId ?? '' }),
-  ],
+  couponExchange: ({ params }) => [call(exchangeRoutes.getExchangeVerifyInfo, { voucherId: params.voucherId ?? '' })],
   wallet: () => [call(couponOrderRoutes.listVouchers, {})],
 }
 

@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/days/civil-day'
 import { type ExchangeOffer, type ExchangeQuote, offerOfNights, quoteExchange } from '@/domain/vouchers/exchange'
-import { exchangeRefusalText } from '@/domain/vouchers/exchange-calendar'
+import { exchangeRefusalText } from '@/domain/vouchers/exchange-refusal'
 import type { Executor } from '../kernel/database/executor'
 import { type ApiError, badInput, conflict, notFound } from '../kernel/errors'
 import type { Services } from '../kernel/services'
@@ -91,6 +91,5 @@ export async function quoteStay(
   const quote = quoteExchange(offer, checkIn, today, (day) => facts.get(day))
   if (quote.refusal === null) return { room, offer, checkIn, checkOut, quote }
   const { refusal, dates } = quote
-  const message = exchangeRefusalText({ date: dates[0] ?? checkIn, refusal }, offer) ?? ''
-  throw conflict('date_refused', message, { refusal, dates })
+  throw conflict('date_refused', exchangeRefusalText(quote, offer), { refusal, dates })
 }

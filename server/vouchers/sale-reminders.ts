@@ -34,7 +34,7 @@ export async function setSaleReminder(
 }
 
 /** Plans the emails about a sale's beginning, once for a SKU and an instant; none where nothing is to begin. */
-export async function planSaleReminder(
+async function planSaleReminder(
   tx: Executor,
   services: Services,
   { id, saleStart }: Pick<SkuRow, 'id' | 'saleStart'>,

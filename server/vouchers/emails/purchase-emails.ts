@@ -22,7 +22,7 @@ function purchaseParts(order: CouponOrderRow): Pick<VoucherEmail, 'facts' | 'clo
 }
 
 /** The email about an unpaid order of vouchers: until when it is held, and where to pay. */
-export function vouchersPaySoonEmail(order: CouponOrderRow): VoucherEmail {
+function vouchersPaySoonEmail(order: CouponOrderRow): VoucherEmail {
   const { payExpireAt, payId, snapshot } = order
   const timeZone = snapshot.hotels[0]?.timeZone ?? 'UTC'
   const until = `${formatInstantIn(timeZone, payExpireAt)}, ${zoneText(timeZone, payExpireAt)}`
@@ -41,7 +41,7 @@ export function vouchersPaySoonEmail(order: CouponOrderRow): VoucherEmail {
 }
 
 /** The email about vouchers that are paid: until when they are good, with the zone, and where they are. */
-export function vouchersBoughtEmail(order: CouponOrderRow, lastDay: string): VoucherEmail {
+function vouchersBoughtEmail(order: CouponOrderRow, lastDay: string): VoucherEmail {
   const { facts, closing } = purchaseParts(order)
   return {
     event: 'vouchers_bought',

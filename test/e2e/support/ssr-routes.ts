@@ -60,7 +60,7 @@ export const hotelRoute: SsrRoute = {
 }
 
 /** A voucher that is exchanged for a stay. */
-const productRoute: SsrRoute = {
+export const productRoute: SsrRoute = {
   name: 'A voucher',
   address: async ({ url }) => `/product/detail/${await exchangedSkuId(visitorApi(url))}`,
   calls: /GetSKUCouponActivityDetail/,

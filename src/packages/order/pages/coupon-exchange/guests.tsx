@@ -76,11 +76,11 @@ export interface ContactBlockProps {
   readonly form: BookingForm
   readonly faults: BookingFaults | null
   readonly onContact: (contact: Partial<Contact>) => void
-  readonly onNote: (text: string) => void
+  readonly onRequest: (text: string) => void
 }
 
-/** Whom the hotel may reach, and what the traveler wishes of it. */
-export function ContactBlock({ form, faults, onContact, onNote }: ContactBlockProps) {
+/** Whom the hotel may reach, and what the traveler requests of it. */
+export function ContactBlock({ form, faults, onContact, onRequest }: ContactBlockProps) {
   return (
     <section className="exchange-block" aria-label="Contact">
       <h2 className="exchange-head">Contact</h2>
@@ -97,7 +97,7 @@ export function ContactBlock({ form, faults, onContact, onNote }: ContactBlockPr
         value={form.note}
         maxLength={300}
         isLong
-        onChange={onNote}
+        onChange={onRequest}
       />
     </section>
   )

@@ -68,7 +68,7 @@ const GuestsSection = observer(function GuestsSection({ store, onSheet }: Openin
         onGuestName={form.writeGuest}
         onTravelers={() => onSheet('travelers')}
       />
-      <ContactBlock form={form.fields} faults={faults} onContact={form.writeContact} onNote={form.writeFreeText} />
+      <ContactBlock form={form.fields} faults={faults} onContact={form.writeContact} onRequest={form.writeFreeText} />
     </>
   )
 })

@@ -33,9 +33,9 @@ const stays = [
   {
     orderid: 'o1',
     orderNo: 'SL1',
+    kind: 'hotel' as const,
     hotelName: 'Harbour House',
-    checkIn: '2026-12-01',
-    checkOut: '2026-12-03',
+    dates: '1 – 3 Dec',
     statusText: 'Confirmed',
   },
 ]
