@@ -13,5 +13,6 @@ export const voucherActions = (onShow: (voucher: VoucherView) => void): VoucherA
   show_code: onShow,
   exchange: ({ voucherId }) => go('couponExchange', { voucherId }),
   cancel_exchange: ({ orderid }) => go('couponOrder', { orderid }),
+  refund: ({ orderid }) => go('couponRefund', { orderid }),
   pay: ({ exchange }) => exchange && go('pay', { payId: exchange.payId }),
 })

@@ -2,7 +2,7 @@ import type { RouteName } from '../../../config/routes'
 import type { AppCalls } from './app-calls'
 import { exchangedSkuId } from './exchanged-sku'
 import { cityId, findOffer, payOrder, placeOrder } from './offers'
-import { couponRefundPath, findSku, orderVouchers } from './vouchers'
+import { buyVouchers, couponRefundPath, findSku, orderVouchers } from './vouchers'
 
 /** Returns an address of every route that shows something to this traveler, who gets an unpaid and a paid order, and vouchers, for it. */
 export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, string>> {
@@ -35,7 +35,7 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
     wallet: '/account/vouchers',
     orderRefund: `/order/refund/${paid.orderid}/${offer.hotelId}/0/0`,
     couponExchange: `/order/coupon/exchange/${voucherId}`,
-    couponRefund: couponRefundPath(vouchers),
+    couponRefund: couponRefundPath(await buyVouchers(calls, 3)),
     findOrder: '/order/find',
     gallery: '/dev/gallery',
     notFound: '/no/such/page',

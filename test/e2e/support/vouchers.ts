@@ -13,7 +13,7 @@ export async function findSku(
   const { list } = await api.feed.listCoupons({ pageSize: 50 })
   for (const { skuId } of list) {
     const product = await api.product.getCouponActivityDetail({ skuId })
-    const most = Math.min(product.stockLeft, product.limitPerUser ?? Infinity)
+    const most = Math.min(product.stockLeft, (product.limitPerUser ?? Infinity) - product.boughtByCaller)
     if (product.state === 'on_sale' && most >= quantity && fits(product)) return product
   }
   throw new Error(`of no voucher ${quantity} can be bought`)

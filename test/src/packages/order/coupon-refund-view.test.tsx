@@ -144,12 +144,12 @@ test.each([
   ['cancelled', 'Refund requested'],
   ['withdrawn', 'Withdrawal received'],
 ] as const)('what was done when it is %s', (cause, title) => {
-  render(<Refunded reply={couponRefunded({ refund: refundWith({ cause }) })} onViewOrders={nothing} />)
+  render(<Refunded reply={couponRefunded({ refund: refundWith({ cause }) })} onViewOrder={nothing} />)
   expect(pageText()).toContain(title)
 })
 
 test('where nothing can be refunded the rules tell why', () => {
-  render(<NothingToRefund rules={couponRulesWith()} closed={<p>closed ones</p>} onViewOrders={nothing} />)
+  render(<NothingToRefund rules={couponRulesWith()} closed={<p>closed ones</p>} onViewOrder={nothing} />)
   for (const text of ['Nothing can be refunded now', 'Refunded at any time', 'closed ones'])
     expect(pageText()).toContain(text)
 })

@@ -49,6 +49,7 @@ function pressed(store: CouponOrderStore, button: OrderButton): void {
   if (!order) return
   const { orderid, type, name: title, payId, skuId } = order
   if (button === 'pay') go('pay', { payId })
+  if (button === 'refund') go('couponRefund', { orderid })
   if (button === 'rebook') go('productDetail', { skuId })
   if (button === 'cancel' || button === 'delete') store.actions.prompt(button, { orderid, type, title })
 }

@@ -1,4 +1,5 @@
 import { mailHref } from '@/domain/stays/map'
+import { Button } from '@/widgets/button'
 import { FactList } from '@/widgets/fact-list'
 import { Icon } from '@/widgets/icon'
 import { Link } from '@/widgets/link'
@@ -11,6 +12,7 @@ export function Purchase(props: WithCouponOrder) {
   return (
     <>
       <PurchaseFacts {...props} />
+      <Withdrawal {...props} />
       <Refunds {...props} />
       {documents}
       <section className="vouchers-block" aria-label="Terms">
@@ -30,7 +32,7 @@ export function Purchase(props: WithCouponOrder) {
 }
 
 function PurchaseFacts({ order, ownTime }: WithCouponOrder) {
-  const { currencyCode, currencySymbol, currencyAmount, withdrawalUntil, contact } = order
+  const { currencyCode, currencySymbol, currencyAmount, contact } = order
   const payments = order.payments.map(({ channelName, paidAt, amount }) => ({
     label: `Paid by ${channelName}, ${ownTime(paidAt)}`,
     value: `${currencyCode} ${currencySymbol} ${amount}`,
@@ -44,7 +46,6 @@ function PurchaseFacts({ order, ownTime }: WithCouponOrder) {
           { label: 'Ordered', value: ownTime(order.createdAt) },
           { label: 'Total', value: `${currencyCode} ${currencySymbol} ${currencyAmount}` },
           ...payments,
-          ...(withdrawalUntil === null ? [] : [{ label: 'You can withdraw until', value: ownTime(withdrawalUntil) }]),
         ]}
       />
       <p className="vouchers-note">{`E-mails about this order go to ${contact.email}. They never contain a code.`}</p>
@@ -52,14 +53,35 @@ function PurchaseFacts({ order, ownTime }: WithCouponOrder) {
   )
 }
 
-function Refunds({ order, ownTime }: WithCouponOrder) {
+/** The right to withdraw while it lasts, and where the law wants one the button for it. */
+function Withdrawal({ order, onButton }: WithCouponOrder) {
+  const { withdrawalText, hasWithdrawalButton, refundableMinor } = order
+  if (withdrawalText === null || refundableMinor === 0) return null
+  return (
+    <section className="vouchers-block" aria-label="Withdrawal">
+      <h2 className="vouchers-title">Withdrawal</h2>
+      <p className="vouchers-note">{withdrawalText}</p>
+      {hasWithdrawalButton ? (
+        <Button kind="secondary" isWide onTap={() => onButton('refund')}>
+          Withdraw from purchase
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+function Refunds({ order, ownTime, onButton }: WithCouponOrder) {
   if (order.refunds.length === 0) return null
   return (
     <section className="vouchers-block" aria-label="Refunds">
       <h2 className="vouchers-title">Refunds</h2>
       {order.refunds.map((refund) => (
         <div key={refund.refundId} className="vouchers-cell">
-          <RefundTimeline refund={refund} ownTime={ownTime} />
+          <RefundTimeline
+            refund={refund}
+            ownTime={ownTime}
+            action={refund.needsAccount ? { text: 'Name an account', onTap: () => onButton('refund') } : undefined}
+          />
         </div>
       ))}
     </section>

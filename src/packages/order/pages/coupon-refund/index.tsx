@@ -20,7 +20,7 @@ const CouponRefund = observer(function CouponRefund() {
   usePageInFront({ onFront: () => void store.look(), onBehind: store.stop })
   return (
     <Page route="couponRefund">
-      <CouponRefundScreen store={store} />
+      <CouponRefundScreen store={store} orderid={orderid} />
     </Page>
   )
 })

@@ -19,6 +19,7 @@ const LazyAccountLayer = lazy(async () => (await import('./account-sections')).A
 
 interface SectionProps {
   readonly store: CouponRefundStore
+  readonly orderid: string
   readonly onAccount: (wantedFor: AccountFor) => void
 }
 
@@ -61,16 +62,15 @@ const FormSection = observer(function FormSection({ store, onAccount }: SectionP
   )
 })
 
-const viewOrders = () => go('orderList', {}, { tab: 'to_use' })
-
 /** What was done here, or why nothing can be. */
-const EndingSection = observer(function EndingSection({ store }: SectionProps) {
+const EndingSection = observer(function EndingSection({ store, orderid }: SectionProps) {
+  const viewOrder = () => go('couponOrder', { orderid }, {}, 'replace')
   const { state } = store.apply
   const quote = store.quoted.quote.value
-  if (state.step === 'done') return <Refunded reply={state.reply} onViewOrders={viewOrders} />
+  if (state.step === 'done') return <Refunded reply={state.reply} onViewOrder={viewOrder} />
   if (!store.rules.value) return null
   const closed = quote ? <VouchersBlock quote={quote} isDisabled onToggle={() => {}} /> : null
-  return <NothingToRefund rules={store.rules.value} closed={closed} onViewOrders={viewOrders} />
+  return <NothingToRefund rules={store.rules.value} closed={closed} onViewOrder={viewOrder} />
 })
 
 /** The refunds that there are. */
@@ -115,10 +115,13 @@ function faceOf({ rules, quoted, apply }: CouponRefundStore, isSignedIn: boolean
 }
 
 /** The whole page. */
-export const CouponRefundScreen = observer(function CouponRefundScreen({ store }: Pick<SectionProps, 'store'>) {
+export const CouponRefundScreen = observer(function CouponRefundScreen({
+  store,
+  orderid,
+}: Omit<SectionProps, 'onAccount'>) {
   const { login, session } = useRoot()
   const [wantedFor, setWantedFor] = useState<AccountFor | null>(null)
-  const parts = { store, onAccount: setWantedFor }
+  const parts = { store, orderid, onAccount: setWantedFor }
   const close = () => setWantedFor(null)
   return (
     <>

@@ -73,11 +73,11 @@ export function OrderBrief({ rules }: { readonly rules: CouponRefundRules | null
 /** What giving vouchers back did. */
 export interface RefundedProps {
   readonly reply: CouponRefunded
-  readonly onViewOrders: () => void
+  readonly onViewOrder: () => void
 }
 
 /** That the vouchers are given back, and what comes next. */
-export function Refunded({ reply: { refund }, onViewOrders }: RefundedProps) {
+export function Refunded({ reply: { refund }, onViewOrder }: RefundedProps) {
   const isWithdrawn = refund.cause === 'withdrawn'
   const text = isWithdrawn
     ? 'We have e-mailed you a receipt, and will write to you when your refund has been sent.'
@@ -85,8 +85,8 @@ export function Refunded({ reply: { refund }, onViewOrders }: RefundedProps) {
   return (
     <div className="cancel-ending">
       <ResultHero kind="success" title={isWithdrawn ? 'Withdrawal received' : 'Refund requested'} text={text}>
-        <Button isWide onTap={onViewOrders}>
-          View bookings
+        <Button isWide onTap={onViewOrder}>
+          View order
         </Button>
       </ResultHero>
     </div>
@@ -97,11 +97,11 @@ export function Refunded({ reply: { refund }, onViewOrders }: RefundedProps) {
 export function NothingToRefund({
   rules,
   closed,
-  onViewOrders,
+  onViewOrder,
 }: {
   readonly rules: CouponRefundRules
   readonly closed: ReactNode
-  readonly onViewOrders: () => void
+  readonly onViewOrder: () => void
 }) {
   return (
     <>
@@ -113,8 +113,8 @@ export function NothingToRefund({
           </p>
         ))}
         <div className="cancel-view">
-          <Button kind="secondary" isWide onTap={onViewOrders}>
-            View bookings
+          <Button kind="secondary" isWide onTap={onViewOrder}>
+            View order
           </Button>
         </div>
       </section>
