@@ -11,8 +11,8 @@ import { presentWithdrawal } from './present'
 import { quoteVoucherRefund, refundVouchers } from './refund-vouchers'
 import { type CouponOrderRow, findCouponOrderOfUser } from './repository/coupon-orders'
 
-async function ownOrder(services: Services, user: SignedInUser | null, orderid: string): Promise<CouponOrderRow> {
-  const order = user && (await findCouponOrderOfUser(services.database.db, user.uid, orderid))
+async function ownOrder(services: Services, user: SignedInUser, orderid: string): Promise<CouponOrderRow> {
+  const order = await findCouponOrderOfUser(services.database.db, user.uid, orderid)
   if (!order) throw noSuchCouponOrder()
   return order
 }
@@ -50,13 +50,9 @@ export const couponRefundModule = routeModule(couponRefundRoutes, {
   quoteCouponRefund: async ({ orderid, vouchers }, { services, user }) =>
     quoteVoucherRefund(services, await ownOrder(services, user, orderid), vouchers?.split(',') ?? null),
 
-  cancelCouponOrder: async (sent, { services, user, idempotencyKey: key }) => {
-    if (!user) throw noSuchCouponOrder()
-    return refundVouchers(services, { userId: user.uid, operationId: 'cancelCouponOrder', key, sent })
-  },
+  cancelCouponOrder: (sent, { services, user, idempotencyKey: key }) =>
+    refundVouchers(services, { userId: user.uid, operationId: 'cancelCouponOrder', key, sent }),
 
-  refundCouponToAccount: async (sent, { services, user, idempotencyKey: key }) => {
-    if (!user) throw noSuchCouponOrder()
-    return refundVouchers(services, { userId: user.uid, operationId: 'refundCouponToAccount', key, sent })
-  },
+  refundCouponToAccount: (sent, { services, user, idempotencyKey: key }) =>
+    refundVouchers(services, { userId: user.uid, operationId: 'refundCouponToAccount', key, sent }),
 })

@@ -18,6 +18,7 @@ function show(change: Partial<CouponOrder>) {
       actions={{}}
       ownTime={(instant) => instant}
       onShow={nothing}
+      onExchange={nothing}
       onButton={onButton}
       onMail={nothing}
       onBack={nothing}
