@@ -10,6 +10,7 @@ import { isRecord } from '../is-record'
 import { type OwnedDraft, readStoredDraft } from '../stored-draft'
 import { loginText } from '../text/app-text'
 import { countOf } from '../text/phrases'
+import { limitText } from './sale-text'
 
 /** Fields of the form that buys vouchers. */
 export interface PurchaseForm {
@@ -97,15 +98,6 @@ export function shortText({ product, quantity, wantedQuantity, mostQuantity }: C
   return mostQuantity < product.stockLeft
     ? limitText(product)
     : `Only ${countOf(mostQuantity, 'voucher')} left, so the number was changed to ${quantity}.`
-}
-
-/** The rule of how many one person may have. */
-const limitText = ({
-  limitPerUser,
-  boughtByCaller,
-}: Pick<CouponSubmitPage['product'], 'limitPerUser' | 'boughtByCaller'>) => {
-  const rule = `One person can have ${countOf(limitPerUser ?? 0, 'voucher')} of this kind.`
-  return boughtByCaller === 0 ? rule : `${rule} You already have ${boughtByCaller}.`
 }
 
 /** Why no further voucher can be added, or none be taken away. */

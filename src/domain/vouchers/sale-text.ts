@@ -16,14 +16,13 @@ export const noSaleText: Readonly<Record<SaleState, string | null>> = {
 export const stockText = ({ state, stockLeft }: Pick<ProductDetail, 'state' | 'stockLeft'>): string | null =>
   state === 'few_left' ? `Only ${stockLeft} left` : noSaleText[state]
 
-/** How many one person may buy, and how many the caller has; null without a limit. */
+/** The rule of how many one person may have, and how many the caller has. */
 export function limitText({
   limitPerUser,
   boughtByCaller,
-}: Pick<ProductDetail, 'limitPerUser' | 'boughtByCaller'>): string | null {
-  if (limitPerUser === null) return null
-  const has = boughtByCaller > 0 ? `; you have ${boughtByCaller}` : ''
-  return `At most ${countOf(limitPerUser, 'voucher')} for each person${has}.`
+}: Pick<ProductDetail, 'limitPerUser' | 'boughtByCaller'>): string {
+  const rule = `One person can have ${limitPerUser === null ? 'any number of vouchers' : countOf(limitPerUser, 'voucher')} of this kind.`
+  return boughtByCaller === 0 ? rule : `${rule} You already have ${boughtByCaller}.`
 }
 
 /** The fewest that are sold at once; null where one can be bought alone. */
