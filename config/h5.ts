@@ -36,13 +36,17 @@ const isOfExplore = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph })
   [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => isOf(chunk, [routes.home.page]))
 
 const isOrderPage = (page: string) => /(^|\/)order\//.test(page)
-const orderPages = travelerPages.filter(isOrderPage)
-const otherPages = travelerPages.filter((page) => !isOrderPage(page))
+const isVoucherPage = (page: string) => /\/(product\/pages|order\/pages\/(coupon-[a-z]+|wallet))\//.test(page)
 
-const isOfOrdersAlone = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-  [...chunkGraph.getModuleChunksIterable(module)]
-    .filter(isOfTravelers)
-    .every((chunk) => isOf(chunk, orderPages) && !isOf(chunk, otherPages))
+/** Whether a module belongs to pages of one kind alone. */
+function isOfAlone(isKind: (page: string) => boolean) {
+  const own = travelerPages.filter(isKind)
+  const others = travelerPages.filter((page) => !isKind(page))
+  return (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+    [...chunkGraph.getModuleChunksIterable(module)]
+      .filter(isOfTravelers)
+      .every((chunk) => isOf(chunk, own) && !isOf(chunk, others))
+}
 
 // Scripts alone: style sheets stay with their page, which saves the first visit a request.
 const sharedByPages = { type: /^javascript/, minChunks: 3, chunks: isOfTravelers, reuseExistingChunk: true } as const
@@ -59,8 +63,15 @@ const sharedChunks = {
     base: { name: 'base', test: /[\\/]node_modules[\\/]/, chunks: 'initial', priority: 100 },
     // Explore, where most visits begin, does not carry what only other pages share.
     shared: { ...sharedByPages, name: 'shared', test: isOfExplore, priority: 10 },
-    // What only the pages of orders share, no other page carries.
-    orders: { ...sharedByPages, name: 'orders', test: isOfOrdersAlone, priority: 10 },
+    // What only the pages of vouchers, or of orders, share, no other page carries.
+    vouchers: { ...sharedByPages, name: 'vouchers', test: isOfAlone(isVoucherPage), priority: 12 },
+    orders: { ...sharedByPages, name: 'orders', test: isOfAlone(isOrderPage), priority: 11 },
+    bought: {
+      ...sharedByPages,
+      name: 'bought',
+      test: isOfAlone((page) => isOrderPage(page) || isVoucherPage(page)),
+      priority: 10,
+    },
     more: { ...sharedByPages, name: 'more', priority: 9 },
   },
 } as const
