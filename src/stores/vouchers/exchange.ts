@@ -156,8 +156,10 @@ export class ExchangeStore {
     if (!choice || choice.checkIn === null) return this.difference.replace(null)
     const stay = { voucherId, roomTypeId: choice.roomTypeId, nights: choice.nights, checkIn: choice.checkIn }
     await this.difference.load(() => this.dependencies.exchange.getExchangePriceDifference(stay))
-    if (this.difference.failure) this.difference.value = null
-    else if (this.difference.value) this.see(this.difference.value)
+    runInAction(() => {
+      if (this.difference.failure) this.difference.value = null
+      else if (this.difference.value) this.see(this.difference.value)
+    })
   }
 
   async readDates(): Promise<void> {
