@@ -28,7 +28,7 @@ const paidText = ({ totalMinor, currencyCode }: BookedExchange): string =>
   totalMinor === 0 ? 'Paid with a voucher' : `A voucher and ${moneyText(totalMinor, currencyCode)}`
 
 /** The email about a date that is booked with a voucher: certificate, dates, terms and how to get there. */
-function dateBookedEmail(order: BookedExchange, publicUrl: string, now: Date): Email {
+export function dateBookedEmail(order: BookedExchange, publicUrl: string, now: Date): Email {
   const { snapshot, cancelUntil } = order
   return laidOut(order, publicUrl, now, {
     subject: 'Date booked',
@@ -46,7 +46,7 @@ function dateBookedEmail(order: BookedExchange, publicUrl: string, now: Date): E
 }
 
 /** The email about a booked date that was cancelled: the voucher is free again, and what becomes of the difference. */
-function dateCancelledEmail(order: BookedExchange, refund: string | null, publicUrl: string, now: Date): Email {
+export function dateCancelledEmail(order: BookedExchange, refund: string | null, publicUrl: string, now: Date): Email {
   return laidOut(order, publicUrl, now, {
     subject: 'Date cancelled',
     title: `Your stay at ${order.snapshot.hotelName} is cancelled`,
