@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ProductDetail } from '@/contract/product'
+import type { ExchangeDates, ProductDetail } from '@/contract/product'
 import type { SubmitReply } from '@/contract/order'
 import type { AppCalls } from './app-calls'
 import { payOrder } from './offers'
@@ -41,3 +41,35 @@ export async function buyVouchers(
 
 /** The address of the page that gives an order's vouchers back. */
 export const couponRefundPath = ({ orderid }: Pick<SubmitReply, 'orderid'>): string => `/order/coupon/refund/${orderid}`
+
+/** A voucher that a traveler has bought, and a day on which a stay with it can begin. */
+export interface Exchangeable {
+  readonly orderid: string
+  readonly voucherId: string
+  readonly dates: ExchangeDates
+  readonly day: string
+}
+
+/** Days ahead from which on a booked date can still be cancelled by the terms that are chosen here. */
+const AHEAD_DAYS = 8
+
+/** Buys a voucher of the demo that is exchanged for a room, and finds a day for it with or without a difference. */
+export async function findExchange(calls: AppCalls, hasDifference: boolean): Promise<Exchangeable> {
+  const { api } = calls
+  const { list } = await api.feed.listCoupons({ pageSize: 50 })
+  for (const { skuId } of list) {
+    const { terms, state, minQuantity } = await api.product.getCouponActivityDetail({ skuId })
+    const isPlain = terms.use === 'exchange' && !terms.needsDocuments && terms.cancelDays < AHEAD_DAYS
+    if (!isPlain || state !== 'on_sale' || minQuantity > 1) continue
+    const dates = await api.product.getProductDates({ skuId })
+    const day = dates.days
+      .slice(AHEAD_DAYS)
+      .find(({ differenceMinor }) => differenceMinor !== null && differenceMinor > 0 === hasDifference)
+    if (!day) continue
+    const order = await orderVouchers(calls, skuId, 1)
+    await payOrder(calls, order)
+    const [voucher] = (await api.couponOrder.getCouponOrder(order)).vouchers
+    if (voucher) return { orderid: order.orderid, voucherId: voucher.voucherId, dates, day: day.date }
+  }
+  throw new Error('no voucher has such a day')
+}
