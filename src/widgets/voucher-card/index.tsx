@@ -18,6 +18,9 @@ export interface VoucherCardProps {
   readonly onButton: (button: VoucherButton) => void
 }
 
+/** What takes something back is never the main action. */
+const quietButtons: ReadonlySet<VoucherButton> = new Set(['cancel_exchange', 'cancel_appointment', 'withdraw_gift'])
+
 /** A voucher: how it stands, its code, until when it is good, what was booked with it, and what can be done. */
 export function VoucherCard({ voucher, title, buttons, isShowing, onShow, onButton }: VoucherCardProps) {
   const { status, statusText, code, validText, nights, nightsLeft } = voucher
@@ -50,7 +53,7 @@ export function VoucherCard({ voucher, title, buttons, isShowing, onShow, onButt
           {buttons.map((button, index) => (
             <Button
               key={button}
-              kind={index === 0 ? 'primary' : 'secondary'}
+              kind={index === 0 && !quietButtons.has(button) ? 'primary' : 'secondary'}
               size="medium"
               label={`${voucherButtonText[button]}: ${title}`}
               onTap={() => onButton(button)}

@@ -33,15 +33,17 @@ export function ExchangeSection({ exchanges, onOpen }: ExchangeSectionProps) {
                 { label: 'On top', value: differenceText(exchange) },
               ]}
             />
-            <Button
-              kind="secondary"
-              size="medium"
-              isWide
-              label={`${isBooked ? 'Certificate' : 'Details'}: ${hotelName}, ${formatDay(checkIn)}`}
-              onTap={() => onOpen(orderid)}
-            >
-              {isBooked ? 'Show certificate' : 'Details'}
-            </Button>
+            <div className="vouchers-open">
+              <Button
+                kind="secondary"
+                size="medium"
+                isWide
+                label={`${isBooked ? 'Certificate' : 'Details'}: ${hotelName}, ${formatDay(checkIn)}`}
+                onTap={() => onOpen(orderid)}
+              >
+                {isBooked ? 'Show certificate' : 'Details'}
+              </Button>
+            </div>
           </div>
         )
       })}

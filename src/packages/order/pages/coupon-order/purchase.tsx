@@ -34,8 +34,8 @@ export function Purchase(props: WithCouponOrder) {
 function PurchaseFacts({ order, ownTime }: WithCouponOrder) {
   const { currencyCode, currencySymbol, currencyAmount, contact } = order
   const payments = order.payments.map(({ channelName, paidAt, amount }) => ({
-    label: `Paid by ${channelName}, ${ownTime(paidAt)}`,
-    value: `${currencyCode} ${currencySymbol} ${amount}`,
+    label: `Paid ${ownTime(paidAt)}`,
+    value: `${currencyCode} ${currencySymbol} ${amount}, ${channelName}`,
   }))
   return (
     <section className="vouchers-block" aria-label="Purchase">
