@@ -23,7 +23,7 @@ import { voucherRefundDraftName } from '@/domain/vouchers/refund-form'
 import { storedChoiceName } from '@/domain/stays/stored-choice'
 import { firstFavorites, readFavoriteTab } from '@/domain/favorites/wish-list'
 import { storedFavoritesName } from '@/domain/favorites/stored-favorites'
-import { purchaseDraftName, readQuantity } from '@/domain/vouchers/purchase-form'
+import { purchaseDraftName, readQuantity, submitPageQuery } from '@/domain/vouchers/purchase-form'
 import type { RouteName } from '../../config/routes'
 import type { PageAddress } from './page-parts'
 import { escapeHtml } from '../kernel/http/html'
@@ -103,9 +103,11 @@ export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
   // What was bought is read by its kind, which the payment names.
   payFinish: ({ params }) => [call(paymentRoutes.getPaymentPage, { payId: params.payId ?? '' })],
   productBook: ({ params: { skuId = '' }, query }) => [
-    call(couponOrderRoutes.getCouponSubmitPage, { skuId, quantity: readQuantity(query.get('quantity') ?? undefined) }, [
-      purchaseDraftName(skuId),
-    ]),
+    call(
+      couponOrderRoutes.getCouponSubmitPage,
+      submitPageQuery(skuId, readQuantity(query.get('quantity') ?? undefined)),
+      [purchaseDraftName(skuId)],
+    ),
   ],
   couponOrder: ({ params }) => [call(couponOrderRoutes.getCouponOrder, { orderid: params.orderid ?? '' })],
   couponExchange: ({ params }) => [call(exchangeRoutes.getExchangeVerifyInfo, { voucherId: params.voucherId ?? '' })],

@@ -136,6 +136,12 @@ export function readQuantity(text: string | undefined): number | undefined {
   return Number.isInteger(count) && count >= 1 && count <= MOST_AT_ONCE ? count : undefined
 }
 
+/** The query for what so many vouchers of a SKU cost; without a number, for as many as are sold at least. */
+export const submitPageQuery = (skuId: string, quantity: number | undefined) => ({
+  skuId,
+  ...(quantity !== undefined && { quantity }),
+})
+
 const closedByState = {
   not_started: { title: 'Not on sale yet', text: 'The sale of this voucher has not begun.' },
   sold_out: { title: 'Sold out', text: 'All of these vouchers are sold.' },

@@ -11,6 +11,7 @@ import {
   type PurchaseDraft,
   readPurchaseDraft,
   shortText,
+  submitPageQuery,
 } from '@/domain/vouchers/purchase-form'
 import type { Clock, Timers } from '@/platform/clock'
 import type { KeyValueStore } from '@/platform/storage/contract'
@@ -127,7 +128,7 @@ export class PurchaseStore {
   /** Reads price and stock again; where the total is not the one that was seen, the buyer has to agree first. */
   async check(): Promise<void> {
     const { getCouponSubmitPage } = this.dependencies.couponOrder
-    await this.page.load(() => getCouponSubmitPage({ skuId: this.skuId, quantity: this.wanted }))
+    await this.page.load(() => getCouponSubmitPage(submitPageQuery(this.skuId, this.wanted)))
     const page = this.page.value
     if (!page || this.page.failure) return
     runInAction(() => {

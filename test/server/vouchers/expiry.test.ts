@@ -129,6 +129,7 @@ test('emails come 30, 7 and 1 days before with the zone, then about the end and 
     await workAt(new Date(at))
   await scene.client.work()
   expect(await subjectsOf(orderNo)).toEqual([
+    'Your vouchers: A night by the lake',
     'Your vouchers end in 30 days: A night by the lake',
     'Your vouchers end in 7 days: A night by the lake',
     'Your vouchers end tomorrow: A night by the lake',
@@ -168,6 +169,7 @@ test('who buys two weeks before the end gets the later reminders alone', async (
   const { orderNo } = await detailOf(orderid)
   await workAt(new Date('2027-06-29T23:00Z'))
   expect((await subjectsOf(orderNo)).map((subject) => subject.split(':')[0]).toSorted()).toEqual([
+    'Your vouchers',
     'Your vouchers end in 7 days',
     'Your vouchers end tomorrow',
   ])
