@@ -12,6 +12,7 @@ export const offeredButtons = ({ buttons }: VoucherView, actions: VoucherActions
 export const voucherActions = (onShow: (voucher: VoucherView) => void): VoucherActions => ({
   show_code: onShow,
   exchange: ({ voucherId }) => go('couponExchange', { voucherId }),
+  refund: ({ orderid }) => go('couponRefund', { orderid }),
   cancel_exchange: ({ orderid }) => go('couponOrder', { orderid }),
   refund: ({ orderid }) => go('couponRefund', { orderid }),
   pay: ({ exchange }) => exchange && go('pay', { payId: exchange.payId }),

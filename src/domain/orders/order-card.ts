@@ -30,11 +30,11 @@ export function orderPage(order: OrderCard): {
 
 /** The buttons of an order's card: what is done to single vouchers has its buttons on the order's page. */
 export function cardButtons({ type, buttons }: OrderCard): OrderButton[] {
-  const hidden: readonly OrderButton[] = type === 'hotel' ? ['view'] : cardless[type]
+  const hidden: readonly OrderButton[] = hiddenButtons[type]
   return buttons.filter((button) => !hidden.includes(button))
 }
 
-const cardless = { coupon: ['view', 'refund'], exchange: ['view', 'cancel', 'refund', 'delete'] } as const
+const hiddenButtons = { hotel: ['view'], coupon: ['view'], exchange: ['view', 'cancel', 'refund', 'delete'] } as const
 
 /** The text of an order's card. */
 export function orderCardText(order: OrderCard): OrderCardText {

@@ -30,6 +30,9 @@ export const orderButtonText: Readonly<Record<OrderButton, string>> = {
   delete: 'Delete',
 }
 
+const buttonText = (button: OrderButton, { type }: OrderFacts) =>
+  button === 'refund' && type === 'coupon' ? 'Refund' : orderButtonText[button]
+
 /** An order in a list: how it stands, what it is, what it costs, what can be done. */
 export function OrderCard(props: OrderCardProps) {
   const { order, href, onOpen, onButton, secondsLeft = null, busyButton } = props
@@ -56,11 +59,11 @@ export function OrderCard(props: OrderCardProps) {
               key={button}
               kind={button === 'pay' ? 'primary' : 'secondary'}
               size="medium"
-              label={`${orderButtonText[button]}: ${text.title}`}
+              label={`${buttonText(button, order)}: ${text.title}`}
               isLoading={busyButton === button}
               onTap={() => onButton(button)}
             >
-              {orderButtonText[button]}
+              {buttonText(button, order)}
             </Button>
           ))}
         </div>

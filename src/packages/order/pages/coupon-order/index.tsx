@@ -106,6 +106,7 @@ const CouponOrderPage = observer(function CouponOrderPage() {
         onButton={(button) => pressed(store, button)}
         onExchange={(exchangeId) => void dates.open(exchangeId)}
         onMail={() => order && void writeMail(order.support.email, `Order ${order.orderNo}`)}
+        onRefunds={() => go('couponRefund', { orderid })}
         onBack={back}
         onSignIn={() => root.login.require()}
         onRetry={() => void store.look()}
