@@ -1,4 +1,6 @@
 import { couponRefundScenes } from './support/coupon-refund-scenes'
 import { lookAtScenes } from './support/look-at-scenes'
+import { voucherScenes } from './support/voucher-scenes'
 
-lookAtScenes(couponRefundScenes)
+// The last ones give vouchers of the order back that the others show.
+lookAtScenes([...voucherScenes, ...couponRefundScenes])
