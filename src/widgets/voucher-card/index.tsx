@@ -10,6 +10,8 @@ export interface VoucherCardProps {
   readonly voucher: VoucherView
   /** Its number among those of its order, e.g. "Voucher 2 of 3". */
   readonly title: string
+  /** The level of its heading on the page. */
+  readonly level: 2 | 3
   /** The actions that it offers, main action first. */
   readonly buttons: readonly VoucherButton[]
   /** Whether its whole code is on its way. */
@@ -22,12 +24,13 @@ export interface VoucherCardProps {
 const quietButtons: ReadonlySet<VoucherButton> = new Set(['cancel_exchange', 'cancel_appointment', 'withdraw_gift'])
 
 /** A voucher: how it stands, its code, until when it is good, what was booked with it, and what can be done. */
-export function VoucherCard({ voucher, title, buttons, isShowing, onShow, onButton }: VoucherCardProps) {
+export function VoucherCard({ voucher, title, level, buttons, isShowing, onShow, onButton }: VoucherCardProps) {
   const { status, statusText, code, validText, nights, nightsLeft } = voucher
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className="voucher">
       <div className="voucher-head">
-        <h3 className="voucher-title">{title}</h3>
+        <Heading className="voucher-title">{title}</Heading>
         <span className={`voucher-status voucher-${voucherTone(status)}`}>{statusText}</span>
       </div>
       <button

@@ -21,6 +21,7 @@ export function Vouchers(props: WithCouponOrder) {
             <VoucherCard
               voucher={voucher}
               title={voucherTitle(index, vouchers.length)}
+              level={3}
               buttons={offeredButtons(voucher, actions)}
               isShowing={showingId === voucher.voucherId}
               onShow={() => onShow(voucher)}

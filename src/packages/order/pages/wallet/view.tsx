@@ -63,6 +63,7 @@ function WalletCell({ voucher, ...props }: WalletViewProps & { readonly voucher:
       <VoucherCard
         voucher={voucher}
         title={variant === '' ? name : `${name}, ${variant}`}
+        level={2}
         buttons={offeredButtons(voucher, actions)}
         isShowing={showingId === voucher.voucherId}
         onShow={() => onShow(voucher)}
