@@ -6,6 +6,7 @@ import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { shopOfTests } from './support/shop'
 import { bookAsVisitor, nights, openHotel, payAtGateway } from './support/traveler'
+import { buyThreeVouchers, voucherOf } from './support/vouchers'
 
 const shop = shopOfTests(300)
 
@@ -182,8 +183,17 @@ const own: readonly (readonly [RouteName, string])[] = [
   ['mine', '.mine-row'],
 ]
 
+/** Pages of one's own vouchers, once one has bought some. */
+const ownVouchers: readonly (readonly [RouteName, string])[] = [
+  ['productBook', '.buy-terms'],
+  ['couponOrder', '.voucher'],
+  ['couponRefund', '.cancel-refund'],
+  ['couponExchange', '.exchange-block'],
+  ['wallet', '.voucher'],
+]
+
 test('no page is left out', () => {
-  const opened = [...walks, ...own].map(([name]) => name)
+  const opened = [...walks, ...own, ...ownVouchers].map(([name]) => name)
   // One pays before the others are opened; the gallery has a test of its own.
   expect([...opened, 'pay', 'gallery'].toSorted()).toEqual(Object.keys(routes).toSorted())
 })
@@ -223,6 +233,13 @@ describe.each(hosts)('%s', (kind) => {
       phone.open(`${pageOf(name)}?payId=${payId}&orderid=${orderid}&orderId=${orderid}`)
       await phone.see(content)
     }
+    const bought = await buyThreeVouchers(phone, shop, { email: `own.${kind}@example.com`, signsIn: false })
+    const voucherId = await voucherOf(phone, shop, bought.orderid)
+    for (const [name, content] of ownVouchers) {
+      phone.open(`${pageOf(name)}?skuId=${bought.skuId}&orderid=${bought.orderid}&voucherId=${voucherId}`)
+      await phone.see(content)
+    }
+    phone.open(pageOf('mine'))
     await look(phone, '.mine-row', 'Currency', '.money-row')
     expect(faultsOf(phone)).toEqual([])
   }, 120_000)
