@@ -29,9 +29,15 @@ export type ExchangeQuote =
       readonly upgradeMinor: number
       readonly differenceMinor: number
     }
-  | { readonly refusal: ExchangeRefusal; readonly dates: readonly string[] }
+  | DateRefusal
 
-const refused = (refusal: ExchangeRefusal, dates: readonly string[]): ExchangeQuote => ({ refusal, dates })
+/** Why a date can't be booked, with the nights at fault. */
+interface DateRefusal {
+  readonly refusal: ExchangeRefusal
+  readonly dates: readonly string[]
+}
+
+const refused = (refusal: ExchangeRefusal, dates: readonly string[]): DateRefusal => ({ refusal, dates })
 
 /**
  * Works out what a stay of the voucher's nights from a day costs beside the voucher. `today` is the day at the hotel.
@@ -43,14 +49,10 @@ export function quoteExchange(
   today: string,
   nightOf: (day: string) => ExchangeNight | undefined,
 ): ExchangeQuote {
-  const { terms, nights } = offer
-  const days = nightsOf(checkIn, addDays(checkIn, nights))
-  const outside = refusalOfDays(offer, days, today)
+  const outside = refusalByTerms(offer, checkIn, today)
   if (outside) return outside
-  const blackout = days.filter((day) => terms.blackouts.some((range) => isWithin(day, range)))
-  if (blackout.length > 0) return refused('blackout', blackout)
-  const weekday = days.filter((day) => !terms.weekdays.includes(weekdayOf(day)))
-  if (weekday.length > 0) return refused('weekday', weekday)
+  const { nights } = offer
+  const days = nightsOf(checkIn, addDays(checkIn, nights))
   const facts = days.map((day) => ({ day, night: nightOf(day) }))
   const closed = facts.filter(({ night }, place) => !night?.isOpen || (place === 0 && !night.canArrive))
   const checkOut = addDays(checkIn, nights)
@@ -69,11 +71,27 @@ export function quoteExchange(
   )
 }
 
+/** Why the terms of a voucher allow no stay from a day, whatever rooms there are; null where they do. */
+export function refusalByTerms(
+  offer: Pick<ExchangeOffer, 'terms' | 'nights' | 'firstDay' | 'lastDay'>,
+  checkIn: string,
+  today: string,
+): DateRefusal | null {
+  const { terms, nights } = offer
+  const days = nightsOf(checkIn, addDays(checkIn, nights))
+  const outside = refusalOfDays(offer, days, today)
+  if (outside) return outside
+  const blackout = days.filter((day) => terms.blackouts.some((range) => isWithin(day, range)))
+  if (blackout.length > 0) return refused('blackout', blackout)
+  const weekday = days.filter((day) => !terms.weekdays.includes(weekdayOf(day)))
+  return weekday.length > 0 ? refused('weekday', weekday) : null
+}
+
 function refusalOfDays(
-  { terms, firstDay, lastDay }: ExchangeOffer,
+  { terms, firstDay, lastDay }: Pick<ExchangeOffer, 'terms' | 'firstDay' | 'lastDay'>,
   days: readonly string[],
   today: string,
-): ExchangeQuote | null {
+): DateRefusal | null {
   const [checkIn = today] = days
   if (checkIn < today)
     return refused(

@@ -1,0 +1,36 @@
+import type { VoucherTerms } from '@/contract/voucher-terms'
+import { addDays, nightsBetween } from '../days/civil-day'
+import { type ExchangeOffer, refusalByTerms } from './exchange'
+import type { ExchangeRefusal } from '@/contract/product'
+
+/** The most days that somebody proposes at a time. */
+export const MOST_APPOINTMENT_DAYS = 3
+
+/** So far ahead days are offered. */
+const DAYS_AHEAD = 370
+
+/** A day that can be proposed, or why it can't be. */
+interface AppointmentDay {
+  readonly date: string
+  readonly refusal: ExchangeRefusal | null
+}
+
+/** A voucher's terms and days, both included. */
+export type AppointmentOffer = Pick<ExchangeOffer, 'terms' | 'nights' | 'firstDay' | 'lastDay'>
+
+/** Why a day can't be proposed with a voucher; null where it can. `today` is the day at the hotel. */
+export const appointmentRefusal = (offer: AppointmentOffer, day: string, today: string): ExchangeRefusal | null =>
+  refusalByTerms(offer, day, today)?.refusal ?? null
+
+/** The days from today to the last one of a voucher, 370 at most. */
+export function appointmentDays(offer: AppointmentOffer, today: string): AppointmentDay[] {
+  const count = Math.min(Math.max(nightsBetween(today, offer.lastDay) + 1, 0), DAYS_AHEAD)
+  return Array.from({ length: count }, (_, place) => {
+    const date = addDays(today, place)
+    return { date, refusal: appointmentRefusal(offer, date, today) }
+  })
+}
+
+/** The last day, at the hotel, on which an appointment can be cancelled. */
+export const lastCancelDay = (confirmedDay: string, { cancelDays }: Pick<VoucherTerms, 'cancelDays'>): string =>
+  addDays(confirmedDay, -cancelDays)
