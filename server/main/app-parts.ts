@@ -20,6 +20,7 @@ import { paymentAccountModule } from '../booking/payment-account-routes'
 import { paymentCallbacks } from '../booking/payments/callbacks'
 import { orderModule, paymentModule, refundModule, tradeModule } from '../booking/routes'
 import { exchangeModule } from '../vouchers/exchange-routes'
+import { appointmentModule, giftModule, travelCouponModule } from '../vouchers/holder-routes'
 import { registerQrKeys } from '../vouchers/qr'
 import { couponRefundModule } from '../vouchers/refund-routes'
 import { couponOrderModule, productModule } from '../vouchers/routes'
@@ -57,6 +58,9 @@ export const routeModules: readonly AnyRouteModule[] = [
   couponOrderModule,
   exchangeModule,
   couponRefundModule,
+  travelCouponModule,
+  giftModule,
+  appointmentModule,
   guestOrderModule,
   refundModule,
   paymentAccountModule,

@@ -17,6 +17,8 @@ import { expireVouchers } from '../vouchers/expire-vouchers'
 import { remindOfSale } from '../vouchers/sale-reminders'
 import { issueDocument } from '../documents/issue'
 import { endExchange } from '../vouchers/confirm-exchange'
+import { lapseAppointment } from '../vouchers/appointments'
+import { lapseGift } from '../vouchers/give'
 import { sweepUpload } from '../uploads/uploaded-pictures'
 import type { FastifyInstance } from 'fastify'
 
@@ -89,6 +91,8 @@ const jobHandlers = (demo: Demo | null): JobHandlers => ({
   'begin-stay': beginStay,
   'end-stay': endStay,
   'end-exchange': endExchange,
+  'lapse-gift': lapseGift,
+  'lapse-appointment': lapseAppointment,
   'check-payment': checkPayment,
   'close-charge': (services, { bankOrderId }) => closeCharge(services, bankOrderId),
   'send-refund': sendRefund,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { confirmAppointment, listAppointments, refuseAppointment } from './appointments'
 import { redeemScans } from './offline-scans'
 import type { OperatorCommands } from './operator-command'
 import { redeemVoucher, showVoucher } from './vouchers'
@@ -21,5 +22,25 @@ export const voucherCommands: OperatorCommands = {
       offline
         ? redeemScans(services, { operator }, await readFile(text, 'utf8'))
         : redeemVoucher(services, { operator }, { text, hotelId: hotel }),
+  },
+  appointments: {
+    operands: [],
+    help: 'days that travelers proposed for using vouchers',
+    isSigned: false,
+    run: listAppointments,
+  },
+  appoint: {
+    operands: ['ID', 'DATE'],
+    help: 'the hotel takes one of the days',
+    isSigned: true,
+    run: (services, operator, [appointmentId = '', day = '']) =>
+      confirmAppointment(services, { operator, appointmentId }, day),
+  },
+  'refuse-appointment': {
+    operands: ['ID', 'REASON'],
+    help: 'the hotel takes none of the days; the traveler reads why',
+    isSigned: true,
+    run: (services, operator, [appointmentId = '', reason = '']) =>
+      refuseAppointment(services, { operator, appointmentId }, reason),
   },
 }

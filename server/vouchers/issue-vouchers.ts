@@ -2,11 +2,12 @@ import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
 import { planEndingReminders } from './ending-reminders'
 import { drawCode, sealCode } from './codes'
+import { createGift } from './give'
 import type { CouponOrderRow } from './repository/coupon-orders'
-import { insertVoucherLog, insertVouchers, type VoucherRow } from './repository/vouchers'
+import { findVouchersOfOrder, insertVoucherLog, insertVouchers, type VoucherRow } from './repository/vouchers'
 import { daysOfUse, expiryOf } from './validity'
 
-/** Makes the vouchers of an order that is paid, each with its own code; what was paid is shared out to the last minor unit. */
+/** Makes the vouchers of an order that is paid, each with its own code; what was paid is shared out to the last minor unit. Those that were bought as a gift are given. */
 export async function issueVouchers(tx: Executor, services: Services, order: CouponOrderRow): Promise<VoucherRow[]> {
   const { random, clock } = services
   const createdAt = clock.now()
@@ -56,6 +57,8 @@ export async function issueVouchers(tx: Executor, services: Services, order: Cou
       reason: 'Bought',
     })
   await planEndingReminders(tx, services, order, lastDay)
+  const { gift } = order
+  if (gift) await createGift(tx, services, await findVouchersOfOrder(tx, order.id), gift)
   return rows
 }
 

@@ -6,10 +6,11 @@ import { planPayReminder } from '../booking/emails/reminders'
 import { contactOf } from '../booking/new-order'
 import { refuseTooManyUnpaid, writePayment } from '../booking/place-order'
 import type { Executor } from '../kernel/database/executor'
-import { ApiError, conflict, gone } from '../kernel/errors'
+import { ApiError, badInput, conflict, gone } from '../kernel/errors'
 import { type KeyName, runOnce } from '../kernel/idempotency/run-once'
 import type { Services } from '../kernel/services'
 import { type BuyersLaw, lawNamed, lawOfSale } from './buyers-law'
+import { recipientOf } from './give'
 import { noSuchSku, saleFactsOf } from './product'
 import { type CouponOrderRow, findUnpaidCouponOrder, insertCouponOrder } from './repository/coupon-orders'
 import { countBought, countForBuyer, findSku, findSkuRooms, holdStock, type SkuRow, stockLeft } from './repository/skus'
@@ -36,12 +37,13 @@ export async function placeCouponOrder(services: Services, submission: Submissio
   if (token.state === 'bad')
     throw new ApiError(400, 'bad_token', 'Please check the price again.', { field: 'verifyToken' })
   const contact = contactOf(sent.contact)
+  const gift = sent.gift ? recipientOf(sent.gift, 'gift.email') : null
   const once = { scope: userId, operationId: 'submitCouponOrder', key, request: sent }
   const { content: checked, state } = token
   const effect = async (tx: Executor) => {
     if (state === 'expired') throw gone('token_expired', 'The price was checked too long ago. Please check it again.')
     const channel = await channelOfPurchase(tx, services, submission, checked.skuId)
-    return buy(tx, services, { ...submission, contact, channel }, checked)
+    return buy(tx, services, { ...submission, contact, gift, channel }, checked)
   }
   const queue = stockQueue(services.database, checked.skuId)
   const reply = await queue.submit({ quantity: checked.quantity, once }, () => runOnce(services, once, effect))
@@ -58,11 +60,12 @@ const stockQueue = createSubmitQueues<{ readonly quantity: number; readonly once
   },
 )
 
-type Buying = Submission & Pick<CouponOrderRow, 'contact' | 'channel'>
+type Buying = Submission & Pick<CouponOrderRow, 'contact' | 'gift' | 'channel'>
 
 async function buy(tx: Executor, services: Services, buying: Buying, checked: CheckedSku): Promise<SubmitReply> {
   const row = await findSku(tx, checked.skuId)
   if (!row) throw noSuchSku()
+  if (buying.gift && !row.terms.isTransferable) throw badInput('gift', 'This voucher cannot be given away.')
   const snapshot = await agreed(tx, services, row, checked)
   const order = newCouponOrder(services, buying, row, checked, snapshot, await lawNamed(tx, checked.law))
   await refuseClosedSale(tx, services, row, buying.userId)
@@ -111,7 +114,7 @@ async function duplicate(tx: Executor, order: CouponOrderRow): Promise<Error> {
 
 function newCouponOrder(
   { random, clock, env }: Services,
-  { userId, key, sent, contact, channel }: Buying,
+  { userId, key, contact, gift, channel }: Buying,
   row: SkuRow,
   { quantity, totalMinor }: CheckedSku,
   snapshot: CouponOrderRow['snapshot'],
@@ -149,6 +152,6 @@ function newCouponOrder(
     snapshot,
     snapshotHash: snapshotHash(snapshot),
     ...lawOfSale(law, snapshot.validity, createdAt),
-    gift: sent.gift ?? null,
+    gift,
   }
 }

@@ -23,6 +23,9 @@ import type { PurchaseLogRow } from '../booking/repository/purchases'
 import type { RefundWithLines } from '../booking/repository/refunds'
 import { instantText } from './buyers-law'
 import { openCode } from './codes'
+import { canCancelAppointment, presentAppointment } from './present-appointment'
+import type { AppointmentRow } from './repository/appointments'
+import type { GiftRow } from './repository/gifts'
 import type { CouponOrderRow } from './repository/coupon-orders'
 import type { ExchangeOrderRow } from './repository/exchange-orders'
 import type { SoldVoucher } from './repository/vouchers'
@@ -97,49 +100,64 @@ export const presentExchangeParts = (
 ): ExchangeDifference['parts'] =>
   parts.map((part) => ({ ...part, amount: formatAmount(part.amountMinor, currencyCode) }))
 
-/** What belongs to a voucher beside itself. */
+/** What belongs to a voucher beside itself, and who sees it. */
 export interface VoucherParts {
   readonly secret: string
   readonly exchanges: readonly ExchangeOrderRow[]
-  readonly appointment: VoucherView['appointment']
-  readonly gift: VoucherView['gift']
+  /** The open appointment, or the last one. */
+  readonly appointment: AppointmentRow | undefined
+  /** The open gift. */
+  readonly gift: GiftRow | undefined
+  readonly viewerId: string
   readonly now: Date
 }
 
-/** A voucher as its holder sees it; its code is masked. */
+/** A voucher as its holder sees it, its code masked; who bought it and gave it away sees what it was, and nothing of its use. */
 export function presentVoucher(voucher: SoldVoucher, parts: VoucherParts): VoucherView {
-  const { secret, exchanges, appointment, gift, now } = parts
-  const { snapshot, status, lastDay, currencyCode } = voucher
+  const { status, currencyCode, userId } = voucher
+  const { viewerId, exchanges, appointment, gift, now } = parts
+  if (userId !== viewerId) return presentGivenAway(voucher)
   const exchange = exchanges.find(({ isOpen }) => isOpen) ?? exchanges[0]
-  const refundMinor = gift ? null : refundNow(voucher, now)
-  const timeZones = snapshot.hotels.map(({ timeZone }) => timeZone)
+  // Its price goes back to who paid it, so nobody else can request that.
+  const refundMinor = gift || voucher.buyerId !== viewerId ? null : refundNow(voucher, now)
   return {
-    voucherId: voucher.id,
-    orderid: voucher.orderId,
-    skuId: voucher.skuId,
-    name: snapshot.name,
-    variant: snapshot.variant,
-    headImg: snapshot.headImg,
-    status,
-    statusText: voucherStatusText(status),
-    buttons: voucherButtons(voucher, { exchange, gift, refundMinor, now }),
-    code: maskCode((openCode(secret, voucher) ?? '').slice(-4)),
-    nights: voucher.nights,
-    nightsLeft: voucher.nightsLeft,
-    firstDay: snapshot.validity.kind === 'days' ? snapshot.validity.from : null,
-    lastDay,
-    validText: validText(lastDay, timeZones),
+    ...presentCommon(voucher),
+    statusText: gift ? 'Given, not claimed yet' : voucherStatusText(status),
+    buttons: voucherButtons(voucher, { exchange, appointment, isGiven: gift !== undefined, refundMinor, now }),
+    code: maskCode((openCode(parts.secret, voucher) ?? '').slice(-4)),
     refundMinor,
     refundAmount: refundMinor === null ? null : formatAmount(refundMinor, currencyCode),
     exchange: exchange ? presentExchangeCard(exchange, now) : null,
-    appointment,
-    gift,
+    appointment: appointment ? presentAppointment(voucher, appointment) : null,
+    gift: gift ? { email: gift.email, createdAt: gift.createdAt.toISOString() } : null,
   }
+}
+
+const presentGivenAway = (voucher: SoldVoucher): VoucherView => ({
+  ...presentCommon(voucher),
+  statusText: 'Given away',
+  buttons: [],
+  code: maskCode('••••'),
+  refundMinor: null,
+  refundAmount: null,
+  exchange: null,
+  appointment: null,
+  gift: null,
+})
+
+function presentCommon(voucher: SoldVoucher) {
+  const { id, orderId, skuId, snapshot, status, nights, nightsLeft, lastDay } = voucher
+  const { name, variant, headImg, validity } = snapshot
+  const timeZones = snapshot.hotels.map(({ timeZone }) => timeZone)
+  const what = { voucherId: id, orderid: orderId, skuId, name, variant, headImg, status, nights, nightsLeft }
+  const firstDay = validity.kind === 'days' ? validity.from : null
+  return { ...what, firstDay, lastDay, validText: validText(lastDay, timeZones) }
 }
 
 interface ButtonFacts {
   readonly exchange: ExchangeOrderRow | undefined
-  readonly gift: VoucherView['gift']
+  readonly appointment: AppointmentRow | undefined
+  readonly isGiven: boolean
   readonly refundMinor: number | null
   readonly now: Date
 }
@@ -147,15 +165,16 @@ interface ButtonFacts {
 const useButton = { exchange: 'exchange', appointment: 'appoint', code: 'show_code' } as const
 
 /** What a holder can do with a voucher now, main action first. */
-function voucherButtons(
-  { status, snapshot, expireAt }: SoldVoucher,
-  { exchange, gift, refundMinor, now }: ButtonFacts,
-): VoucherButton[] {
-  if (gift) return ['withdraw_gift']
+function voucherButtons(voucher: SoldVoucher, facts: ButtonFacts): VoucherButton[] {
+  const { status, snapshot, expireAt } = voucher
+  const { exchange, appointment, isGiven, refundMinor, now } = facts
+  if (isGiven) return ['withdraw_gift']
   if (status === 'EXCHANGING') return ['pay', 'cancel_exchange']
   if (status === 'EXCHANGED') return exchange && now < exchange.cancelUntil ? ['cancel_exchange'] : []
-  if (status === 'ASKED') return ['cancel_appointment']
-  if (status === 'APPOINTED') return ['show_code', 'cancel_appointment']
+  const canCancel = appointment !== undefined && canCancelAppointment(voucher, appointment, now)
+  const cancel: VoucherButton[] = canCancel ? ['cancel_appointment'] : []
+  if (status === 'ASKED') return cancel
+  if (status === 'APPOINTED') return ['show_code', ...cancel]
   if (status !== 'UNUSED' || now >= expireAt) return []
   const { use, isTransferable } = snapshot.terms
   const give: VoucherButton[] = isTransferable ? ['give'] : []

@@ -1,4 +1,4 @@
-import { addDays, nightsOf, weekdayOf } from '@/domain/days/civil-day'
+import { weekdayOf } from '@/domain/days/civil-day'
 import { formatDayWithYear } from '@/domain/days/format-day'
 import { voucherStatusText } from '@/domain/vouchers/voucher-state'
 import { formatInstantIn, todayIn, zoneText } from '../kernel/time/zones'
@@ -22,7 +22,14 @@ export interface RedeemFacts {
 }
 
 /** Why a voucher can't be redeemed: its day, its state, or that it takes another way. */
-export type RedeemRefusalCode = 'not_yet' | 'over' | 'not_that_day' | 'used' | 'voucher_state' | 'given' | 'needs_date'
+export type RedeemRefusalCode =
+  | 'not_yet'
+  | 'over'
+  | 'not_that_day'
+  | 'used'
+  | 'voucher_state'
+  | 'voucher_given'
+  | 'needs_date'
 
 /** Why a voucher can't be redeemed, with a sentence for who presents it. */
 export interface RedeemRefusal {
@@ -32,7 +39,7 @@ export interface RedeemRefusal {
 
 const refusal = (code: RedeemRefusalCode, text: string): RedeemRefusal => ({ code, text })
 
-/** Why a voucher can't be redeemed at a hotel at an instant; null where it can. */
+/** Why a voucher can't be redeemed at a hotel at an instant; null where it can. What an appointment was for is recorded on its day or later. */
 export function redeemRefusal(facts: RedeemFacts, now: Date): RedeemRefusal | null {
   return refusalOfState(facts) ?? refusalOfDay(facts, now)
 }
@@ -41,7 +48,7 @@ function refusalOfState({ voucher, usedBy, appointment, isGiven, hotel }: Redeem
   const { status, snapshot } = voucher
   if (status === 'USED') return refusal('used', usedText(usedBy, hotel.timeZone))
   if (status === 'EXPIRED' || status === 'AUTO_REFUNDING') return over(voucher)
-  if (isGiven) return refusal('given', 'It was given to somebody who has not claimed it yet.')
+  if (isGiven) return refusal('voucher_given', 'It was given to somebody who has not claimed it yet.')
   if (status === 'UNUSED' && snapshot.terms.use === 'exchange')
     return refusal('needs_date', 'It is used by booking a date with it in the app.')
   if (status === 'UNUSED' && snapshot.terms.use === 'appointment')
@@ -53,7 +60,7 @@ function refusalOfState({ voucher, usedBy, appointment, isGiven, hotel }: Redeem
 }
 
 function refusalOfDay({ voucher, appointment, hotel }: RedeemFacts, now: Date): RedeemRefusal | null {
-  const { snapshot, nights } = voucher
+  const { snapshot } = voucher
   const firstDay = snapshot.validity.kind === 'days' ? snapshot.validity.from : null
   const outside = outsideValidity({ firstDay, expireAt: voucher.expireAt }, hotel.timeZone, now)
   if (outside === 'over') return over(voucher)
@@ -62,9 +69,9 @@ function refusalOfDay({ voucher, appointment, hotel }: RedeemFacts, now: Date): 
   const today = todayIn(hotel.timeZone, now)
   const day = appointment?.confirmedDay ?? null
   if (day !== null)
-    return nightsOf(day, addDays(day, nights)).includes(today)
-      ? null
-      : refusal('not_that_day', `Not on that day: its appointment is for ${formatDayWithYear(day)}.`)
+    return today < day
+      ? refusal('not_that_day', `Not on that day: its appointment is for ${formatDayWithYear(day)}.`)
+      : null
   return isExcluded(snapshot.terms, today)
     ? refusal('not_that_day', `Not on that day: its terms exclude ${formatDayWithYear(today)}.`)
     : null

@@ -7,7 +7,7 @@ import { codeIndexOf } from './codes'
 import { readQr } from './qr'
 import { type RedeemFacts, type RedeemRefusal, redeemRefusal, type UseHotel } from './redeem-check'
 import { findOpenAppointment } from './repository/appointments'
-import { findGivenVouchers } from './repository/gifts'
+import { isGiven } from './repository/gifts'
 import { findLastMove, findVoucher, findVoucherByCode, lockVoucher, type SoldVoucher } from './repository/vouchers'
 import { moveVoucher } from './voucher-state'
 
@@ -86,7 +86,7 @@ async function lookFor(db: Executor, voucher: SoldVoucher, hotelId: string | nul
     hotel,
     appointment,
     usedBy: await findLastMove(db, voucher.id, 'USED'),
-    isGiven: (await findGivenVouchers(db, [voucher.id])).has(voucher.id),
+    isGiven: await isGiven(db, voucher.id),
   }
   return { voucher, hotel, refusal: redeemRefusal(facts, now) }
 }

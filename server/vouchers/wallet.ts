@@ -10,6 +10,8 @@ import { openCode } from './codes'
 import { presentCouponOrder, presentVoucher } from './present'
 import { signQr } from './qr'
 import type { CouponOrderRow } from './repository/coupon-orders'
+import { findAppointmentsOfVouchers } from './repository/appointments'
+import { findOpenGifts } from './repository/gifts'
 import { findExchangesOfVouchers } from './repository/exchange-orders'
 import { findVoucher, findVouchersOfHolder, findVouchersOfOrder, type SoldVoucher } from './repository/vouchers'
 
@@ -18,19 +20,23 @@ export const noSuchVoucher = () => notFound('There is no such voucher.')
 
 const openStatuses = voucherStatuses.filter(isVoucherOpen)
 
-/** Vouchers as their holder sees them, each with its exchange, appointment and gift. */
+/** Vouchers as their holder, or the buyer who gave some away, sees them, each with its exchange, appointment and gift. */
 async function viewVouchers(
   { database, env, clock }: Services,
   vouchers: readonly SoldVoucher[],
+  viewerId: string,
 ): Promise<VoucherView[]> {
   const ids = vouchers.map(({ id }) => id)
+  const appointments = await findAppointmentsOfVouchers(database.db, ids)
+  const gifts = await findOpenGifts(database.db, ids)
   const exchanges = await findExchangesOfVouchers(database.db, ids)
   return vouchers.map((voucher) =>
     presentVoucher(voucher, {
       secret: env.secret,
       exchanges: exchanges.filter(({ voucherId }) => voucherId === voucher.id),
-      appointment: null,
-      gift: null,
+      appointment: appointments.find(({ voucherId }) => voucherId === voucher.id),
+      gift: gifts.find(({ voucherId }) => voucherId === voucher.id),
+      viewerId,
       now: clock.now(),
     }),
   )
@@ -38,14 +44,14 @@ async function viewVouchers(
 
 /** A holder's vouchers that can be used or are in use, those that end first at the top. */
 export async function readWallet(services: Services, userId: string): Promise<VoucherView[]> {
-  return viewVouchers(services, await findVouchersOfHolder(services.database.db, userId, openStatuses))
+  return viewVouchers(services, await findVouchersOfHolder(services.database.db, userId, openStatuses), userId)
 }
 
 /** An order of vouchers with payments, refunds and history, as its buyer sees it. */
 export async function readCouponOrder(services: Services, order: CouponOrderRow): Promise<CouponOrder> {
   const { db } = services.database
   const vouchers = await findVouchersOfOrder(db, order.id)
-  const views = await viewVouchers(services, vouchers)
+  const views = await viewVouchers(services, vouchers, order.userId)
   const paidAttempts = await findPaidAttempts(db, order.payId)
   const refunds = await findRefundsOfPurchase(db, order.id)
   const logs = await findPurchaseLogs(db, order.id)

@@ -9,8 +9,11 @@ import { hotelRoutes } from './hotel'
 import { loginRoutes, loginSessionRoutes } from './login'
 import { orderRoutes } from './order'
 import { couponOrderRoutes } from './coupon-order'
+import { appointmentRoutes } from './appointment'
 import { exchangeRoutes } from './exchange'
 import { couponRefundRoutes } from './coupon-refund'
+import { giftRoutes } from './gift'
+import { travelCouponRoutes } from './travel-coupon'
 import { productRoutes } from './product'
 import { orderListRoutes } from './order-list'
 import { paymentRoutes } from './payment'
@@ -47,6 +50,9 @@ export const allRoutes: RouteTable = {
   ...couponOrderRoutes,
   ...exchangeRoutes,
   ...couponRefundRoutes,
+  ...travelCouponRoutes,
+  ...giftRoutes,
+  ...appointmentRoutes,
   ...orderListRoutes,
   ...guestOrderRoutes,
   ...refundRoutes,

@@ -13,6 +13,8 @@ export interface JobTopics {
   'begin-stay': { orderId: string }
   'end-stay': { orderId: string }
   'end-exchange': { orderId: string }
+  'lapse-gift': { giftId: string }
+  'lapse-appointment': { appointmentId: string }
   'check-payment': { bankOrderId: string }
   'close-charge': { bankOrderId: string }
   'send-refund': { refundId: string }

@@ -14,6 +14,7 @@ export type EmailKind =
   | 'invoice_ready'
   | 'sale_begun'
   | `booking_${OrderEmailEvent}`
+  | `voucher_${VoucherEmailEvent}`
 
 /** What of an order's life an email reports. */
 export type OrderEmailEvent =
@@ -35,6 +36,17 @@ export type OrderEmailEvent =
   | 'vouchers_withdrawn'
   | 'vouchers_end_soon'
   | 'vouchers_expired'
+
+/** What of a voucher's way to its holder an email reports. */
+export type VoucherEmailEvent =
+  | 'gift'
+  | 'gift_claimed'
+  | 'gift_lapsed'
+  | 'handed_over'
+  | 'appointment_asked'
+  | 'appointment_confirmed'
+  | 'appointment_refused'
+  | 'appointment_cancelled'
 
 /** An email to be sent. */
 export interface EmailToEnqueue {

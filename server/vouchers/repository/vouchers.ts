@@ -1,15 +1,16 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, not, or, sql } from 'drizzle-orm'
 import type { VoucherStatus } from '@/contract/voucher-terms'
 import { lockPurchase } from '../../booking/repository/purchases'
 import type { Executor } from '../../kernel/database/executor'
+import { purchase } from '../../kernel/database/schema/orders'
 import { couponOrder, voucher, voucherLog } from '../../kernel/database/schema/vouchers'
 
 /** A voucher as it is stored. */
 export type VoucherRow = typeof voucher.$inferSelect
 
-/** A voucher with what was shown when its order was placed. */
+/** A voucher with what was shown when its order was placed, and who placed it. */
 export type SoldVoucher = VoucherRow &
-  Pick<typeof couponOrder.$inferSelect, 'snapshot' | 'marketRule' | 'withdrawalUntil'>
+  Pick<typeof couponOrder.$inferSelect, 'snapshot' | 'marketRule' | 'withdrawalUntil'> & { buyerId: string }
 
 /** What may change of a voucher beside its state. */
 export type VoucherChanges = Partial<
@@ -34,11 +35,16 @@ const columns = {
   snapshot: couponOrder.snapshot,
   marketRule: couponOrder.marketRule,
   withdrawalUntil: couponOrder.withdrawalUntil,
+  buyerId: purchase.userId,
 }
 
 /** Begins a query for vouchers with what was shown when they were bought. */
 const selectVouchers = (db: Executor) =>
-  db.select(columns).from(voucher).innerJoin(couponOrder, eq(couponOrder.id, voucher.orderId))
+  db
+    .select(columns)
+    .from(voucher)
+    .innerJoin(couponOrder, eq(couponOrder.id, voucher.orderId))
+    .innerJoin(purchase, eq(purchase.id, voucher.orderId))
 
 /** Stores new vouchers. */
 export async function insertVouchers(tx: Executor, rows: VoucherRow[]): Promise<void> {
@@ -82,9 +88,34 @@ export async function findVoucher(db: Executor, voucherId: string): Promise<Sold
   return row
 }
 
+/** Vouchers by their ids, in the order in which they were issued. */
+export const findVouchers = (db: Executor, ids: readonly string[]): Promise<SoldVoucher[]> =>
+  selectVouchers(db)
+    .where(inArray(voucher.id, [...ids]))
+    .orderBy(asc(voucher.orderId), asc(voucher.lineNo))
+
 /** The voucher with a code, by the code's keyed hash. */
 export async function findVoucherByCode(db: Executor, codeIndex: string): Promise<SoldVoucher | undefined> {
   const [row] = await selectVouchers(db).where(eq(voucher.codeIndex, codeIndex))
+  return row
+}
+
+/**
+ * The voucher with a code that its holder lets go: unused, not over, transferable, and not given to anybody yet; or one that is the
+ * caller's own, whatever its state. Locked where it is read in a transaction. Whatever the reason is, finding none takes one query.
+ */
+export async function findOfferedVoucher(
+  db: Executor,
+  codeIndex: string,
+  userId: string,
+  now: Date,
+): Promise<SoldVoucher | undefined> {
+  const isOpenGift = sql`exists (select from voucher_gift gift where gift.voucher_id = ${voucher.id} and gift.status = 'OPEN')`
+  const isTransferable = sql`(${couponOrder.snapshot} -> 'terms' ->> 'isTransferable')::boolean`
+  const isFree = and(eq(voucher.status, 'UNUSED'), gt(voucher.expireAt, now), isTransferable, not(isOpenGift))
+  const [row] = await selectVouchers(db)
+    .where(and(eq(voucher.codeIndex, codeIndex), or(eq(voucher.userId, userId), isFree)))
+    .for('update', { of: voucher })
   return row
 }
 

@@ -13,6 +13,7 @@ export type VoucherEvent =
   | 'appointment_confirmed'
   | 'appointment_ended'
   | 'redeemed'
+  | 'handed_over'
   | 'refund_requested'
   | 'expired'
   | 'expired_with_refund'
@@ -49,6 +50,7 @@ const voucherStates: Readonly<Record<VoucherStatus, VoucherState>> = {
       exchange_without_difference: 'EXCHANGED',
       asked_for_appointment: 'ASKED',
       redeemed: 'USED',
+      handed_over: 'UNUSED',
       refund_requested: 'REFUNDING',
       expired: 'EXPIRED',
       expired_with_refund: 'AUTO_REFUNDING',

@@ -25,6 +25,8 @@ export type OperatorAction =
   | 'show_account'
   | 'mark_paid'
   | 'redeem'
+  | 'appoint'
+  | 'refuse_appointment'
 
 /** How something stood before or after an action; without names and numbers of people, for it can't be erased. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>
