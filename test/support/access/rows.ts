@@ -5,6 +5,7 @@ import { travelerOf, usualTraveler } from '../server/travelers'
 import { addressOf, documentOf, usualBuyer } from '../server/documents'
 import { drawPhoto } from '../server/draw-photo'
 import { byOwnCode } from './by-own-code'
+import { giftRows } from './gift-rows'
 import { exchangeRows } from './exchange-rows'
 import { voucherRows } from './voucher-rows'
 
@@ -157,4 +158,5 @@ export const rows: Record<string, Row> = {
   createEventLog: open(() => ({ Action: 'tap' })),
   ...voucherRows,
   ...exchangeRows,
+  ...giftRows,
 }
