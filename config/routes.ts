@@ -57,6 +57,12 @@ export const routes = {
     title: 'Order Details',
     needLogin: true,
   },
+  mixOrder: {
+    page: 'packages/order/pages/mix-order/index',
+    path: '/order/mix/detail/:orderid',
+    title: 'Order Details',
+    needLogin: true,
+  },
   wallet: {
     page: 'packages/order/pages/wallet/index',
     path: '/account/vouchers',

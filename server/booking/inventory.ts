@@ -133,6 +133,11 @@ export async function sellReleasedRooms(tx: Executor, orderId: string, block: Ro
   return true
 }
 
+/** Makes the rooms of an order those of another one, which is its part. */
+export async function passRoomsOn(tx: Executor, fromOrderId: string, toOrderId: string): Promise<void> {
+  await tx.update(roomHold).set({ orderId: toOrderId }).where(eq(roomHold.orderId, fromOrderId))
+}
+
 /** Nights [checkIn, checkOut). */
 interface Nights {
   readonly checkIn: string

@@ -4,6 +4,7 @@ import { idTypeName, maskIdNumber } from '@/domain/account/id-number'
 import { openIdNumber, openTraveler, sealIdNumber } from '../account/travelers'
 import type { Executor } from '../kernel/database/executor'
 import { orderTraveler, purchase, hotelOrder } from '../kernel/database/schema/orders'
+import { mixOrder } from '../kernel/database/schema/mix-orders'
 import { exchangeOrder } from '../kernel/database/schema/vouchers'
 import { badInput } from '../kernel/errors'
 import type { Services } from '../kernel/services'
@@ -39,6 +40,21 @@ export async function storeTravelers(
   }
 }
 
+/** Makes the documents on an order those of a part of it: each is encrypted for its new row. */
+export async function passTravelersOn(
+  tx: Executor,
+  services: Services,
+  { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
+  partId: string,
+): Promise<void> {
+  const rows = await tx.delete(orderTraveler).where(eq(orderTraveler.orderId, id)).returning()
+  for (const row of rows) {
+    const idNo = openIdNumber(services.env.secret, { ...sealedFor({ id, userId }, row.room), ...row })
+    const sealed = sealIdNumber(services, sealedFor({ id: partId, userId }, row.room), idNo ?? '')
+    await tx.insert(orderTraveler).values({ ...row, ...sealed, orderId: partId })
+  }
+}
+
 /** Masked documents of an order's guests, by room from 0. */
 export type GuestDocuments = ReadonlyMap<number, NonNullable<HotelOrder['guests'][number]['document']>>
 
@@ -61,7 +77,7 @@ function maskedDocument(
   return { idTypeName: idTypeName(idType), idNo: maskIdNumber(idNo ?? '') }
 }
 
-const guestsOfOrder = sql<RoomGuest[]>`coalesce(${hotelOrder.guests}, ${exchangeOrder.guests})`
+const guestsOfOrder = sql<RoomGuest[]>`coalesce(${hotelOrder.guests}, ${exchangeOrder.guests}, ${mixOrder.guests})`
 
 /** Returns the travelers on a user's orders for the account's export, as JSON texts with masked document numbers. */
 export async function orderTravelersOfFile({ database, env }: Services, uid: string): Promise<string[]> {
@@ -71,6 +87,7 @@ export async function orderTravelersOfFile({ database, env }: Services, uid: str
     .innerJoin(purchase, eq(purchase.id, orderTraveler.orderId))
     .leftJoin(hotelOrder, eq(hotelOrder.id, orderTraveler.orderId))
     .leftJoin(exchangeOrder, eq(exchangeOrder.id, orderTraveler.orderId))
+    .leftJoin(mixOrder, eq(mixOrder.id, orderTraveler.orderId))
     .where(eq(purchase.userId, uid))
     .orderBy(orderTraveler.orderId, orderTraveler.room)
   return rows.map(({ traveler, orderNo, guests }) => {

@@ -21,6 +21,7 @@ import { paymentCallbacks } from '../booking/payments/callbacks'
 import { orderModule, paymentModule, refundModule, tradeModule } from '../booking/routes'
 import { exchangeModule } from '../vouchers/exchange-routes'
 import { appointmentModule, giftModule, travelCouponModule } from '../vouchers/holder-routes'
+import { mixOrderModule } from '../vouchers/mix/mix-routes'
 import { registerQrKeys } from '../vouchers/qr'
 import { couponRefundModule } from '../vouchers/refund-routes'
 import { couponOrderModule, productModule } from '../vouchers/routes'
@@ -61,6 +62,7 @@ export const routeModules: readonly AnyRouteModule[] = [
   travelCouponModule,
   giftModule,
   appointmentModule,
+  mixOrderModule,
   guestOrderModule,
   refundModule,
   paymentAccountModule,

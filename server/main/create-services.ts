@@ -23,6 +23,7 @@ import { accountBookings } from '../booking/account-bookings'
 import { hotelRules } from '../booking/hotel-rules'
 import { couponRules } from '../vouchers/coupon-rules'
 import { exchangeRules } from '../vouchers/exchange-rules'
+import { mixRules } from '../vouchers/mix/mix-rules'
 import type { Demo } from './load-demo'
 
 /** What a server process, or a test, brings along. */
@@ -72,7 +73,7 @@ export function createServices(parts: ServicesParts): AppServices {
     payments: createPayments(basics, demo),
     bookings: accountBookings,
     documents: purchaseDocuments,
-    purchaseRules: { hotel: hotelRules, coupon: couponRules, exchange: exchangeRules },
+    purchaseRules: { hotel: hotelRules, coupon: couponRules, exchange: exchangeRules, mix: mixRules },
     documentPress: createPress(env.root),
     mailQueue: createMailQueue(basics),
     accessTokens: createAccessTokenVerifier(basics),

@@ -3,6 +3,7 @@ import { accountRoutes } from '@/contract/account'
 import { collectionRoutes } from '@/contract/collection'
 import { couponRefundRoutes } from '@/contract/coupon-refund'
 import { couponOrderRoutes } from '@/contract/coupon-order'
+import { mixOrderRoutes } from '@/contract/mix-order'
 import { exchangeRoutes } from '@/contract/exchange'
 import { hotelRoutes } from '@/contract/hotel'
 import { orderRoutes } from '@/contract/order'
@@ -109,6 +110,7 @@ export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
       [purchaseDraftName(skuId)],
     ),
   ],
+  mixOrder: ({ params }) => [call(mixOrderRoutes.getMixOrder, { orderid: params.orderid ?? '' })],
   couponOrder: ({ params }) => [call(couponOrderRoutes.getCouponOrder, { orderid: params.orderid ?? '' })],
   couponExchange: ({ params }) => [call(exchangeRoutes.getExchangeVerifyInfo, { voucherId: params.voucherId ?? '' })],
   wallet: () => [call(couponOrderRoutes.listVouchers, {})],

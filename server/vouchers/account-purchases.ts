@@ -3,10 +3,12 @@ import type { OpenStay } from '@/contract/account'
 import { formatDayWithYear, shortRange } from '@/domain/days/format-day'
 import { couponOrderStates } from '@/domain/orders/coupon-order'
 import { exchangeOrderStates } from '@/domain/orders/exchange-order'
+import { mixOrderStates } from '@/domain/orders/mix-order'
 import { countOf } from '@/domain/text/phrases'
 import { isVoucherOpen, voucherStatuses } from '@/domain/vouchers/voucher-state'
 import { isRefundOpen } from '../booking/repository/refunds'
 import type { Executor } from '../kernel/database/executor'
+import { mixOrder } from '../kernel/database/schema/mix-orders'
 import { purchase } from '../kernel/database/schema/orders'
 import { couponOrder, exchangeOrder, voucher, voucherGift } from '../kernel/database/schema/vouchers'
 
@@ -70,6 +72,39 @@ export async function openExchanges(db: Executor, userId: string): Promise<OpenS
     dates: shortRange(checkIn, checkOut),
     statusText: exchangeOrderStates[status === 'CONFIRMED' ? 'CONFIRMED' : 'AUTO_REFUNDING'].text,
   }))
+}
+
+/** Orders of vouchers with a date that hold a deletion up: those whose late payment is not back. What else is open of them are their parts. */
+export async function openMixOrders(db: Executor, userId: string): Promise<OpenStay[]> {
+  const isRefunding = or(eq(purchase.status, 'AUTO_REFUNDING'), isRefundOpen(purchase.id))
+  const rows = await db
+    .select({
+      orderid: purchase.id,
+      orderNo: purchase.orderNo,
+      snapshot: mixOrder.skuSnapshot,
+      checkIn: mixOrder.checkIn,
+      checkOut: mixOrder.checkOut,
+    })
+    .from(mixOrder)
+    .innerJoin(purchase, eq(purchase.id, mixOrder.id))
+    .where(and(eq(purchase.userId, userId), isRefunding))
+    .orderBy(asc(purchase.createdAt))
+    .limit(MOST_NAMED)
+  return rows.map(({ snapshot, checkIn, checkOut, ...named }) => ({
+    ...named,
+    kind: 'mix',
+    hotelName: snapshot.name,
+    dates: shortRange(checkIn, checkOut),
+    statusText: mixOrderStates.AUTO_REFUNDING.text,
+  }))
+}
+
+/** Takes the guests out of orders of vouchers with a date. */
+export async function eraseMixOrders(tx: Executor, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(mixOrder)
+    .set({ guests: [], specialRequest: '' })
+    .where(inArray(mixOrder.id, [...ids]))
 }
 
 /** Takes the people out of orders of vouchers: to whom they were given. What was agreed to stays. */

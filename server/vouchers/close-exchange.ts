@@ -111,14 +111,25 @@ async function cancelBooked(
   order: ExchangeOrderRow,
   change: ChangeText & Pick<VoucherChange, 'actor'>,
 ): Promise<void> {
+  await giveUpDate(tx, services, order, 'certificate_cancelled', change)
+  await emailDateCancelled(tx, services, { ...order, status: 'CANCELLED', version: order.version + 1 })
+}
+
+/** Gives up a booked date, whose purchase is locked: voucher and room are free again; the difference goes back, or is retained as a fee. */
+export async function giveUpDate(
+  tx: Executor,
+  services: Services,
+  order: ExchangeOrderRow,
+  event: 'certificate_cancelled' | 'cancelled_with_fee',
+  change: ChangeText & Pick<VoucherChange, 'actor'>,
+): Promise<void> {
   const voucher = await lockVoucher(tx, order.voucherId)
   if (!voucher) throw new Error(`there is no voucher ${order.voucherId}`)
-  await movePurchase(tx, services, exchangeOrderStates, order, 'certificate_cancelled', change)
+  await movePurchase(tx, services, exchangeOrderStates, order, event, change)
   await updateExchange(tx, order.id, { isOpen: false })
   const cause = `certificate_cancelled:${order.id}`
   await moveVoucher(tx, services, voucher, 'certificate_cancelled', { ...change, cause })
-  await refundDifference(tx, services, order)
-  await emailDateCancelled(tx, services, { ...order, status: 'CANCELLED', version: order.version + 1 })
+  if (event === 'certificate_cancelled') await refundDifference(tx, services, order)
   await returnSoldRooms(tx, order.id, 1)
 }
 

@@ -5,6 +5,7 @@ import { validityText } from '@/domain/vouchers/terms-text'
 import type { DocumentFacts } from '../booking/purchase-rules'
 import type { CouponOrderRow } from './repository/coupon-orders'
 import type { ExchangeOrderRow } from './repository/exchange-orders'
+import type { MixOrderRow } from './repository/mix-orders'
 
 /** What stands of an order of vouchers on its documents. No code is on them. */
 export function couponDocumentFacts({ id, orderNo, snapshot, quantity, totalMinor }: CouponOrderRow): DocumentFacts {
@@ -39,5 +40,27 @@ export function exchangeDocumentFacts(order: ExchangeOrderRow): DocumentFacts {
     ],
     bill: [{ text: 'Difference beside the voucher, taxes included', minor: totalMinor }],
     path: `/order/coupon/detail/${couponOrderId}`,
+  }
+}
+
+/** What stands of vouchers with a date on their documents. */
+export function mixDocumentFacts(order: MixOrderRow): DocumentFacts {
+  const { id, orderNo, skuSnapshot, staySnapshot, quantity, unitMinor, differenceMinor, checkIn, checkOut } = order
+  const title = [skuSnapshot.name, skuSnapshot.variant].filter((part) => part !== '').join(', ')
+  const nights = countOf(nightsBetween(checkIn, checkOut), 'night')
+  return {
+    title,
+    facts: [
+      ['Order number', orderNo],
+      ['Vouchers', `${quantity} × ${title}`],
+      ['Validity', validityText(skuSnapshot.validity)],
+      ['Hotel', staySnapshot.hotelName],
+      ['Stay', `${formatDayWithYear(checkIn)} to ${formatDayWithYear(checkOut)}, ${nights}`],
+    ],
+    bill: [
+      { text: `${countOf(quantity, 'voucher')}, taxes included`, minor: unitMinor * quantity },
+      { text: 'Difference beside the voucher, taxes included', minor: differenceMinor },
+    ],
+    path: `/order/mix/detail/${id}`,
   }
 }

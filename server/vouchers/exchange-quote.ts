@@ -27,6 +27,12 @@ export interface QuotedExchange {
   readonly quote: Extract<ExchangeQuote, { refusal: null }>
 }
 
+/** What of a voucher decides what a date costs beside it; one that is not bought yet has it too. */
+export type DatedVoucher = Pick<
+  SoldVoucher,
+  'snapshot' | 'nights' | 'nightsLeft' | 'faceMinor' | 'lastDay' | 'currencyCode'
+>
+
 /** Why no date can be booked with a voucher now, whichever it is; null where one can. */
 export async function whyNotFree(db: Executor, voucher: SoldVoucher, now: Date): Promise<ApiError | null> {
   const { status, snapshot, expireAt } = voucher
@@ -40,14 +46,18 @@ export async function whyNotFree(db: Executor, voucher: SoldVoucher, now: Date):
 }
 
 /** The room types in which a voucher can be used, by what was sold. */
-export async function roomsOfVoucher(db: Executor, { snapshot }: SoldVoucher): Promise<SkuRoomRow[]> {
+export async function roomsOfVoucher(db: Executor, { snapshot }: Pick<SoldVoucher, 'snapshot'>): Promise<SkuRoomRow[]> {
   const upgrades = new Map(snapshot.rooms.map(({ roomTypeId, upgradeMinor }) => [roomTypeId, upgradeMinor]))
   const rooms = await findRooms(db, [...upgrades.keys()])
   return rooms.map((row) => ({ ...row, upgradeMinor: upgrades.get(row.room.id) ?? 0 }))
 }
 
 /** The room type of a voucher by its id; throws 404 where the voucher can't be used in it. */
-export async function roomOfVoucher(db: Executor, voucher: SoldVoucher, roomTypeId: string): Promise<SkuRoomRow> {
+export async function roomOfVoucher(
+  db: Executor,
+  voucher: Pick<SoldVoucher, 'snapshot'>,
+  roomTypeId: string,
+): Promise<SkuRoomRow> {
   const room = (await roomsOfVoucher(db, voucher)).find((each) => each.room.id === roomTypeId)
   if (!room) throw notFound('The voucher cannot be used in this room.')
   return room
@@ -55,7 +65,7 @@ export async function roomOfVoucher(db: Executor, voucher: SoldVoucher, roomType
 
 /** What so many nights of a voucher bring to an exchange in a room type. Throws 400 where they are more than are left, or not all of a voucher whose nights are used on one stay. */
 export function offerOfVoucher(
-  { snapshot, nights, nightsLeft, faceMinor, lastDay }: SoldVoucher,
+  { snapshot, nights, nightsLeft, faceMinor, lastDay }: DatedVoucher,
   { upgradeMinor }: Pick<SkuRoomRow, 'upgradeMinor'>,
   wantedNights: number | undefined,
 ): ExchangeOffer {
@@ -72,7 +82,7 @@ export function offerOfVoucher(
 export async function quoteStay(
   services: Services,
   db: Executor,
-  voucher: SoldVoucher,
+  voucher: DatedVoucher,
   { roomTypeId, checkIn, nights }: WantedStay,
 ): Promise<QuotedExchange> {
   const room = await roomOfVoucher(db, voucher, roomTypeId)

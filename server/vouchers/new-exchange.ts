@@ -78,14 +78,15 @@ export function newExchange(
     checkIn,
     checkOut,
     nights: offer.nights,
-    snapshot: snapshotOf(services, quoted),
+    snapshot: staySnapshot(services, quoted),
     certificateNo: null,
     cancelUntil: cancelUntil(offer.terms, checkIn, room.hotel),
     isOpen: true,
   }
 }
 
-function snapshotOf(
+/** What a traveler is shown when a date is booked with a voucher. */
+export function staySnapshot(
   { pictures }: Pick<Services, 'pictures'>,
   { room: { hotel, room }, offer, quote, checkIn }: QuotedExchange,
 ): ExchangeSnapshot {

@@ -100,7 +100,11 @@ const noTriesLeft = () =>
   })
 
 /** Refuses more guests than the room takes, and guests without a document where the hotel needs them; throws 400 with the field. */
-function refuseGuests({ snapshot }: SoldVoucher, { room }: QuotedExchange, { guests }: SubmitExchange): void {
+export function refuseGuests(
+  { snapshot }: Pick<SoldVoucher, 'snapshot'>,
+  { room }: QuotedExchange,
+  { guests }: SubmitExchange,
+): void {
   const { maxGuests } = room.room
   if (guests.length > maxGuests) throw badInput('guests', `This room takes ${maxGuests} guests.`)
   const missing = guests.findIndex(({ travelerId }) => travelerId === undefined)

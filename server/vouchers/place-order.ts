@@ -53,7 +53,7 @@ export async function placeCouponOrder(services: Services, submission: Submissio
 }
 
 /** The queues of the vouchers of one SKU, by its id. */
-const stockQueue = createSubmitQueues<{ readonly quantity: number; readonly once: KeyName }>(
+export const stockQueue = createSubmitQueues<{ readonly quantity: number; readonly once: KeyName }>(
   async (db, skuId, submits) => {
     const left = await stockLeft(db, skuId)
     return submits.map(({ quantity }) => left < quantity)
@@ -80,13 +80,15 @@ async function buy(tx: Executor, services: Services, buying: Buying, checked: Ch
   return { orderid: id, orderNo, payId, payExpireTime: payExpireAt.toISOString() }
 }
 
-const soldOut = () => conflict('sold_out', 'Sorry, these vouchers have just been sold.')
+/** The refusal when the vouchers of a SKU are gone. */
+export const soldOut = () => conflict('sold_out', 'Sorry, these vouchers have just been sold.')
 
-const limitReached = ({ limitPerUser }: SkuRow) =>
+/** The refusal of more vouchers than one person may have. */
+export const limitReached = ({ limitPerUser }: SkuRow) =>
   conflict('limit_reached', `One person can have ${limitPerUser} of these vouchers.`, { limitPerUser })
 
-/** What was agreed to, where it still is what is sold. */
-async function agreed(tx: Executor, services: Services, row: SkuRow, checked: CheckedSku) {
+/** What was agreed to, where it still is what is sold; throws 409 price_changed otherwise. */
+export async function agreed(tx: Executor, services: Services, row: SkuRow, checked: CheckedSku) {
   const snapshot = snapshotOf(services.pictures, row, await findSkuRooms(tx, row.id))
   const isSame = snapshotHash(snapshot) === checked.snapshotHash
   if (!isSame) throw conflict('price_changed', 'The terms of this voucher have changed. Please look at them again.')
@@ -95,7 +97,13 @@ async function agreed(tx: Executor, services: Services, row: SkuRow, checked: Ch
   return snapshot
 }
 
-async function refuseClosedSale(tx: Executor, services: Services, row: SkuRow, userId: string): Promise<void> {
+/** Throws 409 sold_out, limit_reached or sale_ended where a person can't buy a SKU now. */
+export async function refuseClosedSale(
+  tx: Executor,
+  services: Services,
+  row: SkuRow,
+  userId: string | null,
+): Promise<void> {
   const state = saleStateOf(saleFactsOf(row, await countBought(tx, row.id, userId)), services.clock.now())
   if (isBuyable(state)) return
   if (state === 'sold_out') throw soldOut()

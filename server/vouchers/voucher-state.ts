@@ -1,5 +1,7 @@
 import type { VoucherStatus } from '@/contract/voucher-terms'
 import { couponOrderStates } from '@/domain/orders/coupon-order'
+import { mixOrderStates } from '@/domain/orders/mix-order'
+import { nextStatus } from '@/domain/orders/order-table'
 import {
   isVoucherOpen,
   nextVoucherStatus,
@@ -7,11 +9,12 @@ import {
   voucherStatusText,
   type VoucherEvent,
 } from '@/domain/vouchers/voucher-state'
-import { movePurchase, type OperatorActor } from '../booking/purchase-state'
+import { type ChangeText, movePurchase, type OperatorActor } from '../booking/purchase-state'
 import type { Executor } from '../kernel/database/executor'
 import { type ApiError, conflict } from '../kernel/errors'
 import type { Services } from '../kernel/services'
-import { findCouponOrder } from './repository/coupon-orders'
+import { type CouponOrderRow, findCouponOrder } from './repository/coupon-orders'
+import { lockMixOrder } from './repository/mix-orders'
 import {
   findVouchersOfOrder,
   insertVoucherLog,
@@ -67,9 +70,24 @@ async function followVouchers(
   if (order?.status === 'TO_USE' && !isToUse) {
     const reason = 'No voucher of it can be used any more'
     await movePurchase(tx, services, couponOrderStates, order, 'all_vouchers_over', { actor, reason })
+    await moveWhole(tx, services, order, 'all_vouchers_over', { actor, reason })
   }
   if (order?.status === 'COMPLETED' && isToUse) {
     const reason = 'A voucher of it can be used again'
     await movePurchase(tx, services, couponOrderStates, order, 'voucher_open_again', { actor, reason })
+    await moveWhole(tx, services, order, 'voucher_open_again', { actor, reason })
   }
+}
+
+/** Moves the order that vouchers were bought with a date in, if they were, as theirs is moved. */
+async function moveWhole(
+  tx: Executor,
+  services: Pick<Services, 'clock'>,
+  { parentId }: CouponOrderRow,
+  event: 'all_vouchers_over' | 'voucher_open_again',
+  change: ChangeText,
+): Promise<void> {
+  const mix = parentId === null ? undefined : await lockMixOrder(tx, parentId)
+  if (!mix || nextStatus(mixOrderStates, mix.status, event) === null) return
+  await movePurchase(tx, services, mixOrderStates, mix, event, change)
 }

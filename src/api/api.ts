@@ -9,6 +9,7 @@ import type { ExchangeApi } from '@/contract/exchange'
 import type { FeedApi } from '@/contract/feed'
 import type { GuestOrderApi } from '@/contract/guest-order'
 import type { HotelApi } from '@/contract/hotel'
+import type { MixOrderApi } from '@/contract/mix-order'
 import type { LoginApi, LoginSessionApi } from '@/contract/login'
 import type { OrderApi } from '@/contract/order'
 import type { OrderListApi } from '@/contract/order-list'
@@ -37,6 +38,7 @@ export type Api = AccountApi &
   HotelApi &
   LoginApi &
   LoginSessionApi &
+  MixOrderApi &
   OrderApi &
   OrderListApi &
   PaymentApi &

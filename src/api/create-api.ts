@@ -48,6 +48,12 @@ const sections = {
     cancelCouponOrder: ['new', 'POST /api/order/zomo/coupon/cancel'],
     refundCouponToAccount: ['new', 'POST /api/order/zomo/coupon/refund/account'],
   },
+  /** Calls about vouchers that were bought with a date. */
+  mixOrder: {
+    getMixOrder: ['new', 'GET /api/order/zomo/mix'],
+    cancelMixOrder: ['new', 'PATCH /api/order/zomo/mix'],
+    deleteMixOrder: ['new', 'DELETE /api/order/zomo/mix'],
+  },
   /** Calls about places to go to. */
   destination: {
     listHotCities: ['new', 'GET /api/search/zomo/list/hotcity'],

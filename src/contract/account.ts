@@ -110,7 +110,7 @@ const Code = Type.String({ maxLength: 20, description: 'From the email to the ac
 export const OpenStay = Type.Object({
   orderid: Type.String(),
   orderNo: Type.String(),
-  kind: Type.Enum(['hotel', 'coupon']),
+  kind: Type.Enum(['hotel', 'coupon', 'mix']),
   hotelName: Type.String({ description: 'The hotel, or what the vouchers are called' }),
   dates: Type.String({ description: 'E.g. 1 – 3 Dec; empty where there are none' }),
   statusText: Type.String(),

@@ -14,6 +14,7 @@ import { exchangeRoutes } from './exchange'
 import { couponRefundRoutes } from './coupon-refund'
 import { giftRoutes } from './gift'
 import { travelCouponRoutes } from './travel-coupon'
+import { mixOrderRoutes } from './mix-order'
 import { productRoutes } from './product'
 import { orderListRoutes } from './order-list'
 import { paymentRoutes } from './payment'
@@ -53,6 +54,7 @@ export const allRoutes: RouteTable = {
   ...travelCouponRoutes,
   ...giftRoutes,
   ...appointmentRoutes,
+  ...mixOrderRoutes,
   ...orderListRoutes,
   ...guestOrderRoutes,
   ...refundRoutes,

@@ -3,6 +3,7 @@ import { OrderButton, OrderChannel, OrderContact, SubmitReply } from './order'
 import {
   ExchangeOrderStatus,
   CouponOrderStatus,
+  MixOrderStatus,
   VoucherStatus,
   VoucherTerms,
   VoucherUse,
@@ -35,11 +36,11 @@ export const CouponSubmitPage = Type.Object({
 export type CouponSubmitPage = Static<typeof CouponSubmitPage>
 
 /** To whom bought vouchers go. */
-const GiftRecipient = Type.Object({
+export const GiftRecipient = Type.Object({
   email: Type.String({ maxLength: 254 }),
   message: Type.String({ maxLength: 300 }),
 })
-type GiftRecipient = Static<typeof GiftRecipient>
+export type GiftRecipient = Static<typeof GiftRecipient>
 
 /** What is sent to buy vouchers; price and terms are those that verifyToken fixed. */
 export const SubmitCouponOrder = Type.Object({
@@ -97,6 +98,24 @@ export const ExchangeOrderCard = Type.Object({
   cancelUntil: Instant,
 })
 export type ExchangeOrderCard = Static<typeof ExchangeOrderCard>
+
+/** Vouchers that were bought with the date of the first of them, in a list. */
+export const MixOrderCard = Type.Object({
+  ...orderCardFields,
+  type: Type.Literal('mix'),
+  status: MixOrderStatus,
+  skuId: Type.String(),
+  name: Type.String(),
+  variant: Type.String(),
+  quantity: Type.Integer(),
+  hotelId: Type.String(),
+  hotelName: Type.String(),
+  roomTypeName: Type.String(),
+  checkIn: Day,
+  checkOut: Day,
+  nights: Type.Integer(),
+})
+export type MixOrderCard = Static<typeof MixOrderCard>
 
 /** What a holder can do with a voucher now. */
 export const VoucherButton = Type.Enum([
@@ -217,7 +236,7 @@ export const couponOrderRoutes = {
     client: 'new',
     auth: 'owner',
     input: Type.Object({ payId: Id }),
-    reply: Type.Union([CouponOrderCard, ExchangeOrderCard]),
+    reply: Type.Union([CouponOrderCard, ExchangeOrderCard, MixOrderCard]),
   },
   cancelUnpaidCouponOrder: {
     method: 'POST',

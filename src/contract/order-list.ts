@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox'
-import { CouponOrderCard, ExchangeOrderCard } from './coupon-order'
+import { CouponOrderCard, ExchangeOrderCard, MixOrderCard } from './coupon-order'
 import { HotelOrderCard, OrderButton, OrderTab } from './order'
 import { Day, Done, Id, Instant, Minor, PageInput, PageOf } from './scalars'
 import { shownAmountFields } from './stay'
 import type { ApiOf, RouteTable } from './route'
 
 /** An order of any kind in a list. */
-export const OrderCard = Type.Union([HotelOrderCard, CouponOrderCard, ExchangeOrderCard])
+export const OrderCard = Type.Union([HotelOrderCard, CouponOrderCard, ExchangeOrderCard, MixOrderCard])
 export type OrderCard = Static<typeof OrderCard>
 
 /** Which orders are listed: those of a tab, of these those that match a keyword. */

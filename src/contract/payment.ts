@@ -67,6 +67,16 @@ const PaidVouchers = Type.Object({
 /** The difference of a stay that is booked with a voucher. */
 const PaidExchange = Type.Object({ type: Type.Literal('exchange'), ...stayFields, couponOrderId: Type.String() })
 
+/** Vouchers with the date of the first of them that are to be paid. */
+const PaidMix = Type.Object({
+  type: Type.Literal('mix'),
+  ...stayFields,
+  skuId: Type.String(),
+  name: Type.String(),
+  variant: Type.String(),
+  quantity: Type.Integer(),
+})
+
 /** All that the payment page shows; countdown is payExpireTime against serverTime. */
 export const PaymentPage = Type.Object({
   payId: Type.String(),
@@ -75,7 +85,7 @@ export const PaymentPage = Type.Object({
   totalMinor: Minor,
   payExpireTime: Instant,
   serverTime: Instant,
-  order: Type.Union([PaidStay, PaidVouchers, PaidExchange]),
+  order: Type.Union([PaidStay, PaidVouchers, PaidExchange, PaidMix]),
   methods: Type.Array(
     Type.Object({
       channel: PayChannel,

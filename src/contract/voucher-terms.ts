@@ -108,7 +108,21 @@ export const ExchangeOrderStatus = Type.Enum([
   'COMPLETED',
   'CLOSED_TIMEOUT',
   'CANCELLED',
+  'CANCELLED_WITH_FEE',
   'AUTO_REFUNDING',
   'REFUNDED',
 ])
 export type ExchangeOrderStatus = Static<typeof ExchangeOrderStatus>
+
+/** States of an order of vouchers with a date: booked while a voucher of it can be used or is in use. */
+export const MixOrderStatus = Type.Enum([
+  'TO_PAY',
+  'BOOKED',
+  'COMPLETED',
+  'CLOSED_TIMEOUT',
+  'CANCELLED',
+  'CANCELLED_WITH_FEE',
+  'AUTO_REFUNDING',
+  'REFUNDED',
+])
+export type MixOrderStatus = Static<typeof MixOrderStatus>

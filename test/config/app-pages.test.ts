@@ -23,6 +23,7 @@ const specified: Partial<Record<RouteName, [path: string, title: string, needsLo
   hotelOrder: ['/order/hotel/detail/:orderid', 'Order Details', true],
   couponRefund: ['/order/coupon/refund/:orderid', 'Coupon Refund', false],
   couponOrder: ['/order/coupon/detail/:orderid', 'Order Details', true],
+  mixOrder: ['/order/mix/detail/:orderid', 'Order Details', true],
   orderRefund: ['/order/refund/:orderId/:hotelId/:isNeedReason/:isNeedFiles', 'Hotel Refund', false],
 }
 

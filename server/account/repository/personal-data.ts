@@ -98,6 +98,13 @@ const queries: Readonly<Record<string, Query>> = {
       'totalMinor', total_minor, 'paidMinor', paid_minor, 'refundedMinor', o.refunded_minor, 'bookedAt', o.created_at,
       'terms', stay.snapshot) as entry
     from purchase o join exchange_order stay on stay.id = o.id where o.user_id = ${uid}`,
+  vouchersWithDate: ({ uid }) => sql`
+    select o.id as key, json_build_object('orderNo', order_no, 'status', o.status, 'skuId', mix.sku_id,
+      'quantity', mix.quantity, 'hotelId', mix.hotel_id, 'checkIn', mix.check_in, 'checkOut', mix.check_out,
+      'contact', contact, 'guests', mix.guests, 'specialRequest', mix.special_request, 'currencyCode', o.currency_code,
+      'totalMinor', total_minor, 'paidMinor', paid_minor, 'refundedMinor', o.refunded_minor, 'boughtAt', o.created_at,
+      'hiddenAt', deleted_at, 'terms', mix.sku_snapshot, 'stay', mix.stay_snapshot) as entry
+    from purchase o join mix_order mix on mix.id = o.id where o.user_id = ${uid}`,
   saleReminders: ({ uid }) => sql`
     select sku_id as key, json_build_object('skuId', sku_id, 'askedAt', created_at, 'sentAt', sent_at) as entry
     from sku_reminder where user_id = ${uid}`,

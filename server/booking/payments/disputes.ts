@@ -6,7 +6,7 @@ import type { Services } from '../../kernel/services'
 import { noteOnPurchase } from '../purchase-state'
 import { setPaymentStatus, updateAttempt } from '../repository/payments'
 import type { PurchaseRow } from '../repository/purchases'
-import { findRefundsOfAttempt, findRefundsOfPurchase, moveRefund } from '../repository/refunds'
+import { findRefundsOfAttempt, findRefundsOfPayment, moveRefund } from '../repository/refunds'
 import { lockOwedAttempt } from './attempts'
 import { LOST_DISPUTE_REASON } from './refunds'
 
@@ -46,7 +46,7 @@ async function closeRefunds(tx: Executor, attemptId: string): Promise<void> {
 
 /** Ends a purchase that waits for its refund where its payer has all money back, from us or from the bank; the transaction holds the purchase's lock. */
 export async function endReturned(tx: Executor, services: Services, purchase: PurchaseRow): Promise<void> {
-  const refunds = await findRefundsOfPurchase(tx, purchase.id)
+  const refunds = await findRefundsOfPayment(tx, purchase.payId)
   const returned = refunds.filter(({ status, dispute }) => status === 'SUCCESS' || dispute === 'lost')
   if (returned.reduce((sum, { amountMinor }) => sum + amountMinor, 0) !== purchase.paidMinor) return
   const change = { actor: 'payment', reason: disputeLogText.lost } as const

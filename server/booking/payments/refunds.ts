@@ -15,6 +15,7 @@ import {
   type RefundLine,
   type RefundRow,
 } from '../repository/refunds'
+import type { MoneyEvent } from '../purchase-rules'
 import { type PaymentProvider, providerOf, type RefundReport } from './provider'
 
 /** A refund that was not sent yet takes in what is to be refunded for the same cause within this time. */
@@ -61,7 +62,8 @@ export async function requestRefund(
   if (!payment || amountMinor > remainderOf(payment.totalMinor, refunds))
     throw new Error(`refund of ${amountMinor} is more than is left of attempt ${attempt.id}`)
   const now = services.clock.now()
-  const waiting = accountId === undefined && refunds.find((refund) => canTakeMore(refund, cause, now))
+  const canGrow = (refund: RefundRow) => refund.purchaseId === purchase.id && canTakeMore(refund, cause, now)
+  const waiting = accountId === undefined && refunds.find(canGrow)
   const grown = waiting && (await addToRefund(tx, waiting, lines, amountMinor))
   if (grown) return grown
   const isReturned = attempt.dispute === 'lost'
@@ -95,12 +97,13 @@ const canTakeMore = (refund: RefundRow, cause: RefundCause, now: Date) =>
 /** The paid attempt of a purchase from which an amount can still go back; throws 409 refund_by_provider where none has so much left. */
 export async function attemptToRefund(
   tx: Executor,
-  { payId, totalMinor }: Pick<PurchaseRow, 'payId' | 'totalMinor'>,
+  { payId }: Pick<PurchaseRow, 'payId'>,
   amountMinor: number,
 ): Promise<AttemptRow> {
-  for (const attempt of await findPaidAttempts(tx, payId)) {
+  const payment = await findPayment(tx, payId)
+  for (const attempt of payment ? await findPaidAttempts(tx, payId) : []) {
     const refunds = await findRefundsOfAttempt(tx, attempt.id)
-    if (remainderOf(totalMinor, refunds) >= amountMinor) return attempt
+    if (payment && remainderOf(payment.totalMinor, refunds) >= amountMinor) return attempt
   }
   // The payment service has sent money back of its own accord.
   throw conflict(
@@ -211,15 +214,9 @@ export async function finish(
   refund: RefundRow,
 ): Promise<void> {
   if (!(await moveRefund(tx, refund, { status: 'SUCCESS', doneAt: services.clock.now(), failReason: null }))) return
-  const rules = services.purchaseRules[purchase.kind]
   await services.documents.refundDone(tx, services, refund)
-  await rules.refundSent(tx, services, purchase, refund)
-  const refundedMinor = purchase.refundedMinor + refund.amountMinor
-  const isAllBack = refundedMinor === purchase.paidMinor
-  const change = { actor: 'payment', reason: 'Paid back in full' } as const
-  if (isAllBack && (await rules.move(tx, services, purchase, 'refunded', change, { refundedMinor })))
-    await setPaymentStatus(tx, refund.paymentId, 'REFUNDED')
-  else await updatePurchase(tx, purchase.id, { refundedMinor })
+  await services.purchaseRules[purchase.kind].refundSent(tx, services, purchase, refund)
+  await bookMoney(tx, services, purchase, refund, 'refunded')
 }
 
 async function fail(
@@ -234,10 +231,29 @@ async function fail(
   const rules = services.purchaseRules[purchase.kind]
   services.log.warn({ event: 'refund_failed', refundId: refund.id, failReason }, 'refund failed, an account is needed')
   await rules.refundFailed(tx, services, purchase, refund)
-  if (!wasDone) return
-  const refundedMinor = purchase.refundedMinor - refund.amountMinor
-  const change = { actor: 'payment', reason: 'The refund could not be delivered' } as const
-  if (await rules.move(tx, services, purchase, 'refund_failed', change, { refundedMinor }))
-    await setPaymentStatus(tx, refund.paymentId, 'PAID')
-  else await updatePurchase(tx, purchase.id, { refundedMinor })
+  if (wasDone) await bookMoney(tx, services, purchase, refund, 'refund_failed')
+}
+
+const moneyChange = {
+  refunded: { sign: 1, payment: 'REFUNDED', reason: 'Paid back in full' },
+  refund_failed: { sign: -1, payment: 'PAID', reason: 'The refund could not be delivered' },
+} as const
+
+/** Books money that went back, or came back, on a purchase and on the one that it is a part of; each is moved where all or no longer all of its money is back. */
+async function bookMoney(
+  tx: Executor,
+  services: Services,
+  purchase: PurchaseRow,
+  refund: RefundRow,
+  event: MoneyEvent,
+): Promise<void> {
+  const { sign, payment, reason } = moneyChange[event]
+  const refundedMinor = purchase.refundedMinor + sign * refund.amountMinor
+  const isDue = event === 'refund_failed' || refundedMinor === purchase.paidMinor
+  const { move } = services.purchaseRules[purchase.kind]
+  const isMoved = isDue && (await move(tx, services, purchase, event, { actor: 'payment', reason }, { refundedMinor }))
+  if (!isMoved) await updatePurchase(tx, purchase.id, { refundedMinor })
+  const whole = purchase.parentId === null ? undefined : await lockPurchase(tx, purchase.parentId)
+  if (whole) await bookMoney(tx, services, whole, refund, event)
+  else if (isMoved) await setPaymentStatus(tx, refund.paymentId, payment)
 }

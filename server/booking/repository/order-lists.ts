@@ -10,6 +10,7 @@ import {
   type PurchaseStatus,
 } from '../../kernel/database/schema/orders'
 import { userAccount } from '../../kernel/database/schema/people'
+import { mixOrder as mix } from '../../kernel/database/schema/mix-orders'
 import { couponOrder as vouchers, exchangeOrder as exchange } from '../../kernel/database/schema/vouchers'
 
 /** How a list of orders is narrowed: placed since the user last looked, placed by an operator, or outside the home country. */
@@ -38,7 +39,9 @@ const narrowed: Readonly<Record<OrderNarrowing, (userId: string) => SQL | undefi
   abroad: () => eq(purchase.isAbroad, true),
 }
 
-const isVisibleTo = (userId: string) => and(eq(purchase.userId, userId), isNull(purchase.deletedAt))
+/** Parts are shown with the purchase that they belong to. */
+const isVisibleTo = (userId: string) =>
+  and(eq(purchase.userId, userId), isNull(purchase.deletedAt), isNull(purchase.parentId))
 
 /** Each kind of order has its own states in a tab. */
 const isInTab = (tab: OrderTab) =>
@@ -101,10 +104,10 @@ export async function findOrderNames(db: Executor, scope: OrderScope, limit: num
       orderNo: purchase.orderNo,
       name: sql<
         string | null
-      >`coalesce(${stay.snapshot} ->> 'hotelName', ${exchange.snapshot} ->> 'hotelName', ${vouchers.snapshot} ->> 'name')`,
+      >`coalesce(${stay.snapshot} ->> 'hotelName', ${exchange.snapshot} ->> 'hotelName', ${vouchers.snapshot} ->> 'name', ${mix.skuSnapshot} ->> 'name')`,
       hotelLocalName: sql<
         string | null
-      >`coalesce(${stay.snapshot} ->> 'hotelLocalName', ${exchange.snapshot} ->> 'hotelLocalName')`,
+      >`coalesce(${stay.snapshot} ->> 'hotelLocalName', ${exchange.snapshot} ->> 'hotelLocalName', ${mix.staySnapshot} ->> 'hotelLocalName')`,
       hotelOtherNames: hotel.otherNames,
       cityName: city.name,
       cityLocalName: city.localName,
@@ -114,7 +117,8 @@ export async function findOrderNames(db: Executor, scope: OrderScope, limit: num
     .leftJoin(stay, eq(stay.id, purchase.id))
     .leftJoin(exchange, eq(exchange.id, purchase.id))
     .leftJoin(vouchers, eq(vouchers.id, purchase.id))
-    .leftJoin(hotel, sql`${hotel.id} = coalesce(${stay.hotelId}, ${exchange.hotelId}, ${firstHotelId})`)
+    .leftJoin(mix, eq(mix.id, purchase.id))
+    .leftJoin(hotel, sql`${hotel.id} = coalesce(${stay.hotelId}, ${exchange.hotelId}, ${mix.hotelId}, ${firstHotelId})`)
     .leftJoin(city, eq(city.id, hotel.cityId))
     .where(isInScope(scope))
     .orderBy(...newestFirst)

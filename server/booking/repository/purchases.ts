@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
 import { purchase, purchaseLog, type PurchaseStatus } from '../../kernel/database/schema/orders'
 
@@ -29,9 +29,12 @@ export async function lockPurchaseIfFree(tx: Executor, id: string): Promise<Purc
   return row
 }
 
-/** The purchase that is to be paid under a payId. */
+/** The purchase that is to be paid under a payId; its parts, if it has any, share it. */
 export async function findPurchaseByPayId(db: Executor, payId: string): Promise<PurchaseRow | undefined> {
-  const [row] = await db.select().from(purchase).where(eq(purchase.payId, payId))
+  const [row] = await db
+    .select()
+    .from(purchase)
+    .where(and(eq(purchase.payId, payId), isNull(purchase.parentId)))
   return row
 }
 

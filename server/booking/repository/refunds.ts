@@ -70,6 +70,10 @@ export type RefundWithLines = RefundRow & {
 export const findRefundsOfPurchase = (db: Executor, purchaseId: string): Promise<RefundWithLines[]> =>
   readRefunds(db, eq(refund.purchaseId, purchaseId))
 
+/** All refunds of a payment, those of the parts of its purchase too, oldest first. */
+export const findRefundsOfPayment = (db: Executor, paymentId: string): Promise<RefundWithLines[]> =>
+  readRefunds(db, eq(refund.paymentId, paymentId))
+
 /** A refund with what it is for. */
 export async function findRefundWithLines(db: Executor, refundId: string): Promise<RefundWithLines | undefined> {
   const [row] = await readRefunds(db, eq(refund.id, refundId))

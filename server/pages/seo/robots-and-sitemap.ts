@@ -20,6 +20,7 @@ const isPersonal: Readonly<Record<Exclude<RouteName, 'notFound'>, boolean>> = {
   pay: true,
   hotelOrder: true,
   couponOrder: true,
+  mixOrder: true,
   wallet: true,
   orderRefund: true,
   couponRefund: true,

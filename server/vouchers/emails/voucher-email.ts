@@ -16,6 +16,11 @@ export interface VoucherEmail extends Omit<OrderEmail, 'stay' | 'link'> {
   readonly closing?: readonly string[]
 }
 
+/** What an email names of the order that it is about. */
+export type NamedOrder = Pick<CouponOrderRow, 'id' | 'userId' | 'orderNo' | 'contact'> & {
+  readonly snapshot: Pick<CouponOrderRow['snapshot'], 'name' | 'variant' | 'hotels'>
+}
+
 /** Somebody who gets an email: the buyer, or who claimed a voucher. */
 export interface Recipient {
   readonly userId: string
@@ -23,7 +28,7 @@ export interface Recipient {
 }
 
 /** The buyer of an order; an erased account has no address. */
-export const buyerOf = ({ userId, contact }: CouponOrderRow): Recipient => ({ userId, address: contact.email })
+export const buyerOf = ({ userId, contact }: NamedOrder): Recipient => ({ userId, address: contact.email })
 
 /** Where the buyer sees the order and its refunds. */
 const orderPath = ({ id }: Pick<CouponOrderRow, 'id'>) => `/order/coupon/detail/${id}`
@@ -33,7 +38,7 @@ export const voucherNames = (vouchers: readonly Pick<VoucherRow, 'lineNo'>[]): s
   vouchers.map(({ lineNo }) => `Voucher ${lineNo + 1}`).join(', ')
 
 /** What every email about an order of vouchers names. */
-export const orderFacts = ({ orderNo, snapshot }: CouponOrderRow): Fact[] => [
+export const orderFacts = ({ orderNo, snapshot }: NamedOrder): Fact[] => [
   ['Order number', orderNo],
   ['Voucher', [snapshot.name, snapshot.variant].filter((part) => part !== '').join(', ')],
   ['Where', snapshot.hotels.map(({ name, cityName }) => `${name}, ${cityName}`).join('; ')],
@@ -52,7 +57,7 @@ export const validityFact = ({ snapshot }: CouponOrderRow, lastDay: string): Fac
 export async function enqueueVoucherEmail(
   tx: Executor,
   services: Services,
-  order: CouponOrderRow,
+  order: NamedOrder,
   { userId, address }: Recipient,
   { subject, title, paragraphs, facts, linkText, path, closing = [], ...reported }: VoucherEmail,
 ): Promise<void> {

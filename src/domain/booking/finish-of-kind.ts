@@ -24,4 +24,14 @@ export const finishOfKind: Readonly<Record<OrderKind, Partial<Record<FinishState
     },
     late: { text: 'Your room had already been released. The difference is on its way back, and your voucher is free.' },
   },
+  mix: {
+    confirmed: {
+      title: 'Your date is booked',
+      text: 'Your vouchers and the certificate of your date are on the page of your order.',
+    },
+    checking: { text: `We are waiting to hear from your bank or wallet. ${vouchersGone}` },
+    closed: { title: 'This order is closed', text: `Nothing was charged. ${vouchersGone}` },
+    late: { text: 'Your vouchers or your room had already been released. Your refund in full is on its way.' },
+    cancelled: { title: 'Order cancelled' },
+  },
 }

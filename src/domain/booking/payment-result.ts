@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@/contract/order'
 import type { AttemptStatus, PaymentPage, PaymentStatus } from '@/contract/payment'
-import type { CouponOrderStatus, ExchangeOrderStatus } from '@/contract/voucher-terms'
+import type { CouponOrderStatus, ExchangeOrderStatus, MixOrderStatus } from '@/contract/voucher-terms'
 import type { OrderKind } from '../orders/order-tables'
 import { orderNoun } from '../orders/order-prompts'
 import { finishOfKind } from './finish-of-kind'
@@ -20,7 +20,7 @@ export type FinishState =
 
 /** How order, payment and newest attempt stand; attempt is null where nobody has tried to pay. */
 interface FinishFacts {
-  readonly order: OrderStatus | CouponOrderStatus | ExchangeOrderStatus
+  readonly order: OrderStatus | CouponOrderStatus | ExchangeOrderStatus | MixOrderStatus
   readonly payment: PaymentStatus
   readonly attempt: AttemptStatus | null
 }
@@ -30,6 +30,7 @@ export function finishState({ order, payment, attempt }: FinishFacts): FinishSta
   switch (order) {
     case 'CONFIRMED':
     case 'TO_USE':
+    case 'BOOKED':
     case 'PARTIAL_REFUNDED':
     case 'CANCEL_APPLIED':
     case 'CHECKED_IN':
@@ -175,12 +176,14 @@ const againText: Readonly<Record<OrderKind, string>> = {
   hotel: 'You can book the room again while it is available.',
   coupon: 'You can buy the vouchers again while they are on sale.',
   exchange: 'Your voucher is free, and you can book a date again while one is available.',
+  mix: 'You can buy the vouchers again while they are on sale.',
 }
 
 const releasedText: Readonly<Record<OrderKind, string>> = {
   hotel: 'The room was released',
   coupon: 'The vouchers were released',
   exchange: 'The room was released',
+  mix: 'The vouchers and the room were released',
 }
 
 /** Words for a payment that is over: nothing is called uncharged while an attempt or the server's word is open. */

@@ -9,6 +9,7 @@ export type ExchangeOrderEvent =
   | 'expired'
   | 'cancelled_by_user'
   | 'certificate_cancelled'
+  | 'cancelled_with_fee'
   | 'stay_ended'
   | 'refunded'
   | 'refund_failed'
@@ -33,11 +34,12 @@ export const exchangeOrderStates: OrderTable<ExchangeOrderStatus, ExchangeOrderE
     tab: 'upcoming',
     buttons: ['view', 'refund'],
     isPassing: false,
-    moves: { certificate_cancelled: 'CANCELLED', stay_ended: 'COMPLETED' },
+    moves: { certificate_cancelled: 'CANCELLED', cancelled_with_fee: 'CANCELLED_WITH_FEE', stay_ended: 'COMPLETED' },
   },
   COMPLETED: { ...over, text: 'Completed', tab: 'completed', moves: {} },
   CLOSED_TIMEOUT: { ...over, text: 'Closed, not paid in time', moves: lateMoves },
   CANCELLED: { ...over, text: 'Cancelled', moves: { refunded: 'REFUNDED', ...lateMoves } },
+  CANCELLED_WITH_FEE: { ...over, text: 'Cancelled with a fee', moves: {} },
   AUTO_REFUNDING: {
     text: 'Refund on its way',
     tone: 'calm',

@@ -21,10 +21,11 @@ const stayFacts = ({ checkIn, checkOut, roomTypeName }: Extract<OrderCard, { che
 
 /** The page of an order; a stay that was booked with a voucher stands on the page of the voucher's order. */
 export function orderPage(order: OrderCard): {
-  readonly route: 'hotelOrder' | 'couponOrder'
+  readonly route: 'hotelOrder' | 'couponOrder' | 'mixOrder'
   readonly orderid: string
 } {
   if (order.type === 'hotel') return { route: 'hotelOrder', orderid: order.orderid }
+  if (order.type === 'mix') return { route: 'mixOrder', orderid: order.orderid }
   return { route: 'couponOrder', orderid: order.type === 'coupon' ? order.orderid : order.couponOrderId }
 }
 
@@ -34,7 +35,12 @@ export function cardButtons({ type, buttons }: OrderCard): OrderButton[] {
   return buttons.filter((button) => !hidden.includes(button))
 }
 
-const hiddenButtons = { hotel: ['view'], coupon: ['view'], exchange: ['view', 'cancel', 'refund', 'delete'] } as const
+const hiddenButtons = {
+  hotel: ['view'],
+  coupon: ['view'],
+  exchange: ['view', 'cancel', 'refund', 'delete'],
+  mix: ['view'],
+} as const
 
 /** The text of an order's card. */
 export function orderCardText(order: OrderCard): OrderCardText {
@@ -46,6 +52,10 @@ export function orderCardText(order: OrderCard): OrderCardText {
   if (order.type === 'exchange') {
     const covers = order.totalMinor === 0 ? 'paid with a voucher' : 'on top of a voucher'
     return { title: order.hotelName, facts: stayFacts(order), covers, tone }
+  }
+  if (order.type === 'mix') {
+    const covers = `${countOf(order.quantity, 'voucher')} with a date`
+    return { title: order.name, facts: [order.hotelName, ...stayFacts(order)], covers, tone }
   }
   const validity = order.lastDay === null ? [] : [`Use by ${formatDayWithYear(order.lastDay)}`]
   const open = order.status === 'TO_USE' ? [`${order.openCount} of ${order.quantity} to use`] : []

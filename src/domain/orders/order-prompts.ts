@@ -15,6 +15,7 @@ export const orderNoun: Readonly<Record<OrderKind, 'booking' | 'order'>> = {
   hotel: 'booking',
   coupon: 'order',
   exchange: 'booking',
+  mix: 'order',
 }
 
 /** The words of a prompt. */
@@ -29,12 +30,14 @@ const uncharged = 'Nothing has been paid, so nothing is charged.'
 const cancelText: Readonly<Record<OrderKind, (title: string) => string>> = {
   hotel: (title) => `Your rooms at ${title} go back on sale. ${uncharged}`,
   coupon: (title) => `Your vouchers, ${title}, go back on sale. ${uncharged}`,
+  mix: (title) => `Your vouchers, ${title}, and their room go back on sale. ${uncharged}`,
   exchange: (title) => `Your room at ${title} goes back on sale, and your voucher is free again. ${uncharged}`,
 }
 
 const deleteText: Readonly<Record<OrderKind, (title: string) => string>> = {
   hotel: (title) => `Your booking at ${title} leaves your list for good.`,
   coupon: (title) => `Your order of ${title} leaves your list for good.`,
+  mix: (title) => `Your order of ${title} leaves your list for good.`,
   exchange: (title) => `Your booking at ${title} leaves your list for good.`,
 }
 

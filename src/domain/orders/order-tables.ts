@@ -2,6 +2,7 @@ import type { OrderTab } from '@/contract/order'
 import { couponOrderStates } from './coupon-order'
 import { exchangeOrderStates } from './exchange-order'
 import { hotelOrderStates } from './hotel-order'
+import { mixOrderStates } from './mix-order'
 import { type NarrowOrderTab, type OrderState, statusesOfTab } from './order-table'
 
 /** The tables of all kinds of orders. */
@@ -9,13 +10,14 @@ export const orderTables = {
   hotel: hotelOrderStates,
   coupon: couponOrderStates,
   exchange: exchangeOrderStates,
+  mix: mixOrderStates,
 } as const
 
 /** Kinds of orders. */
 export type OrderKind = keyof typeof orderTables
 
 /** Every kind of order. */
-export const orderKinds: readonly OrderKind[] = ['hotel', 'coupon', 'exchange']
+export const orderKinds: readonly OrderKind[] = ['hotel', 'coupon', 'exchange', 'mix']
 
 /** All facts of a state in every kind's table; null for a state that the kind does not have. */
 export function stateOfKind(kind: OrderKind, status: string): OrderState<string, string> | null {

@@ -9,6 +9,7 @@ import type { ToastStore } from '../app/toast'
 export interface OrderActionsDependencies {
   readonly order: Pick<ApiCalls['order'], 'cancelHotelOrder' | 'deleteHotelOrder'>
   readonly couponOrder: Pick<ApiCalls['couponOrder'], 'cancelUnpaidCouponOrder' | 'deleteCouponOrder'>
+  readonly mixOrder: Pick<ApiCalls['mixOrder'], 'cancelMixOrder' | 'deleteMixOrder'>
   readonly toast: Pick<ToastStore, 'show'>
   readonly newKey: () => string
   /** Called after each try with what was done, null where it was refused: the order may have changed meanwhile. */
@@ -53,7 +54,8 @@ export class OrderActions {
   }
 
   private callOf(action: ConfirmedAction, type: ActedOrder['type']) {
-    const { order, couponOrder } = this.dependencies
+    const { order, couponOrder, mixOrder } = this.dependencies
+    if (type === 'mix') return action === 'cancel' ? mixOrder.cancelMixOrder : mixOrder.deleteMixOrder
     if (type === 'coupon')
       return action === 'cancel' ? couponOrder.cancelUnpaidCouponOrder : couponOrder.deleteCouponOrder
     return action === 'cancel' ? order.cancelHotelOrder : order.deleteHotelOrder

@@ -42,6 +42,7 @@ const shownColumns: Columns = {
   coupon_order: ['snapshot', 'gift'],
   voucher_log: ['reason'],
   exchange_order: ['guests', 'special_request', 'snapshot', 'certificate_no'],
+  mix_order: ['guests', 'special_request', 'sku_snapshot', 'stay_snapshot'],
   voucher_appointment: ['note', 'answer'],
   voucher_gift: ['message'],
   payment_attempt: ['fail_message'],

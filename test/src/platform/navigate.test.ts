@@ -22,6 +22,7 @@ const samples: { [Name in RouteName]: [web: string, mini: string] } = {
   payFinish: ['/order/pay/finish/7', '/packages/order/pages/pay-finish/index?payId=7'],
   pay: ['/order/pay/7', '/packages/order/pages/pay/index?payId=7'],
   hotelOrder: ['/order/hotel/detail/7', '/packages/order/pages/hotel-order/index?orderid=7'],
+  mixOrder: ['/order/mix/detail/7', '/packages/order/pages/mix-order/index?orderid=7'],
   couponOrder: ['/order/coupon/detail/7', '/packages/order/pages/coupon-order/index?orderid=7'],
   wallet: ['/account/vouchers', '/packages/order/pages/wallet/index'],
   orderRefund: [

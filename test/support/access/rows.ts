@@ -7,6 +7,7 @@ import { drawPhoto } from '../server/draw-photo'
 import { byOwnCode } from './by-own-code'
 import { giftRows } from './gift-rows'
 import { exchangeRows } from './exchange-rows'
+import { mixRows } from './mix-rows'
 import { voucherRows } from './voucher-rows'
 
 let emails = 0
@@ -159,4 +160,5 @@ export const rows: Record<string, Row> = {
   ...voucherRows,
   ...exchangeRows,
   ...giftRows,
+  ...mixRows,
 }

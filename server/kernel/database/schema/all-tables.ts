@@ -11,6 +11,7 @@ import * as places from './places'
 import * as hotelPictures from './hotel-sources'
 import * as imports from './hotel-sources'
 import * as orders from './orders'
+import * as mixOrders from './mix-orders'
 import * as vouchers from './vouchers'
 
 /** Every table, as drizzle takes it; the tables themselves are made by server/migrations. */
@@ -20,6 +21,7 @@ export const schema = {
   ...people,
   ...accounts,
   ...orders,
+  ...mixOrders,
   ...vouchers,
   ...hotelPictures,
   ...imports,

@@ -3,7 +3,7 @@ import type { OrderChannel, OrderContact, OrderStatus, RoomGuest } from '@/contr
 import type { AttemptStatus, PayChannel, PaymentStatus } from '@/contract/payment'
 import type { CancelReason, RefundCause, RefundStatus } from '@/contract/refund'
 import type { CancellationTerms, PriceBreakdown } from '@/contract/stay'
-import type { CouponOrderStatus, ExchangeOrderStatus } from '@/contract/voucher-terms'
+import type { CouponOrderStatus, ExchangeOrderStatus, MixOrderStatus } from '@/contract/voucher-terms'
 import type { DisputeState } from '@/domain/orders/dispute'
 import type { OrderKind } from '@/domain/orders/order-tables'
 import type { Picture } from '@/contract/scalars'
@@ -244,7 +244,7 @@ export const outbox = pgTable('outbox', {
 export type PurchaseKind = OrderKind
 
 /** States of purchases of all kinds. */
-export type PurchaseStatus = OrderStatus | CouponOrderStatus | ExchangeOrderStatus
+export type PurchaseStatus = OrderStatus | CouponOrderStatus | ExchangeOrderStatus | MixOrderStatus
 
 /** A room that was cancelled: what was retained of its price and what goes back. */
 export interface RoomCancellation {

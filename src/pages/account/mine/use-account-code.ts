@@ -18,7 +18,9 @@ export function useAccountCode({
   return store
 }
 
-const pageOf = ({ kind }: OpenStay) => (kind === 'hotel' ? 'hotelOrder' : 'couponOrder')
+const pageOf = ({ kind }: OpenStay) => pageOfKind[kind]
+
+const pageOfKind = { hotel: 'hotelOrder', coupon: 'couponOrder', mix: 'mixOrder' } as const
 
 /** The form's state as plain props. */
 export const accountCodeProps = (store: AccountCodeStore) => ({

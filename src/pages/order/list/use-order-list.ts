@@ -13,8 +13,8 @@ import { readOrderKeyword, readOrderTab } from '@/domain/orders/order-tabs'
 export function useOrderList({ api, session, toast, randomGuid, clock, timers }: RootStore) {
   const { tab, keyword } = useRouteParams('orderList')
   const [store] = useState(() => {
-    const { order, couponOrder } = api
-    const dependencies = { order, couponOrder, session, toast, newKey: randomGuid, clock, timers }
+    const { order, couponOrder, mixOrder } = api
+    const dependencies = { order, couponOrder, mixOrder, session, toast, newKey: randomGuid, clock, timers }
     return new OrderListStore(dependencies, { tab: readOrderTab(tab), keyword: readOrderKeyword(keyword) })
   })
   usePageShow(() => {

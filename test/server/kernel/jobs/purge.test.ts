@@ -236,7 +236,7 @@ const lasting = [
   ],
   [
     'books',
-    /^(purchase|hotel_order|order_email|purchase_log|payment|payment_attempt|payment_event|refund|refund_line|document|document_copy|document_series|coupon_order|exchange_order|voucher|voucher_.*|sandbox_charge|sandbox_refund|operator_audit)$/,
+    /^(purchase|hotel_order|order_email|purchase_log|payment|payment_attempt|payment_event|refund|refund_line|document|document_copy|document_series|coupon_order|exchange_order|mix_order|voucher|voucher_.*|sandbox_charge|sandbox_refund|operator_audit)$/,
   ],
   ['own', /^(meta|schema_migration)$/],
 ] as const

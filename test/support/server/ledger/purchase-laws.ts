@@ -3,10 +3,10 @@ import type { Laws } from './laws'
 
 /** Laws of purchases of every kind, of their payments and of their refunds. */
 export const purchaseLaws: Laws = {
-  'an order that costs something has one payment over its total': sql`
+  'an order that costs something has one payment over its total, and a part that of its whole': sql`
     select o.id from purchase o left join payment p on p.purchase_id = o.id
     group by o.id
-    having count(p.id) <> case when o.total_minor > 0 then 1 else 0 end or bool_or(p.id <> o.pay_id or p.total_minor <> o.total_minor or p.currency_code <> o.currency_code)`,
+    having count(p.id) <> case when o.total_minor > 0 and o.parent_id is null then 1 else 0 end or bool_or(p.id <> o.pay_id or p.total_minor <> o.total_minor or p.currency_code <> o.currency_code)`,
   'a payment stands as its order says': sql`
     select o.id, o.status, p.status as payment_status from purchase o join payment p on p.purchase_id = o.id
     where p.status <> case
@@ -17,10 +17,12 @@ export const purchaseLaws: Laws = {
   'what an order got is what its attempts brought': sql`
     select o.id, o.paid_minor, count(a.id) filter (where a.status = 'SUCCESS') as paid_attempts
     from purchase o left join payment_attempt a on a.payment_id = o.pay_id
+    where o.parent_id is null
     group by o.id, o.paid_minor, o.total_minor
     having o.paid_minor <> o.total_minor * count(a.id) filter (where a.status = 'SUCCESS')`,
   'what an order gave back is what its refunds sent': sql`
-    select o.id, o.refunded_minor from purchase o left join refund r on r.purchase_id = o.id
+    select o.id, o.refunded_minor from purchase o
+    left join (refund r join purchase owner on owner.id = r.purchase_id) on o.id in (owner.id, owner.parent_id)
     group by o.id, o.refunded_minor
     having o.refunded_minor <> coalesce(sum(r.amount_minor) filter (where r.status = 'SUCCESS'), 0)`,
   'no more of an attempt is paid back than it brought': sql`

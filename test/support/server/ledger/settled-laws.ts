@@ -16,7 +16,7 @@ export const settledLaws: Laws = {
     where r.amount_minor is distinct from s.amount_minor`,
   'no order waits for a job, but for a refund that is not there yet': sql`
     select id, status from purchase where status = 'CONFIRMING' or (status = 'AUTO_REFUNDING' and not exists (
-      select from refund r where r.purchase_id = purchase.id and r.status <> 'SUCCESS'))`,
+      select from refund r where r.payment_id = purchase.pay_id and r.status <> 'SUCCESS'))`,
   'a refund that is not there yet has a job that follows it': sql`
     select r.id, r.status from refund r where r.status in ('SUBMITTED', 'WAITING_FOR_BALANCE') and not exists (
       select from outbox o where o.dedupe_key = 'send-refund:' || r.id and o.done_at is null and o.dead_at is null)`,

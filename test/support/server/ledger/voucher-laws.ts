@@ -5,6 +5,9 @@ import type { Laws } from './laws'
 const couponOrders = sql`(select * from purchase join coupon_order using (id)) o`
 const exchanges = sql`(select * from purchase join exchange_order using (id)) o`
 
+/** Orders of vouchers with a date, whose parts are of the two kinds above once they are paid. */
+const mixOrders = sql`(select * from purchase join mix_order using (id)) o`
+
 /** States of a voucher that was given back: it can be sold again. */
 const givenBack = sql`('REFUNDING', 'AUTO_REFUNDING', 'REFUNDED')`
 
@@ -13,6 +16,8 @@ const open = sql`('UNUSED', 'ASKED', 'APPOINTED', 'EXCHANGING', 'EXCHANGED')`
 
 /** How many of its vouchers every order holds from sale, and how many it has bought and not given back. */
 const taken = sql`(
+  select o.id, o.sku_id, o.user_id, case when o.status = 'TO_PAY' then o.quantity else 0 end as held, 0 as sold from ${mixOrders}
+  union all
   select o.id, o.sku_id, o.user_id,
     case when o.status = 'TO_PAY' then o.quantity else 0 end as held,
     (select count(*) from voucher v where v.order_id = o.id and v.status not in ${givenBack})::int as sold
@@ -71,13 +76,28 @@ export const voucherLaws: Laws = {
     select o.id, o.status, o.paid_minor, sum(r.amount_minor) as to_refund from ${exchanges}
     left join refund r on r.purchase_id = o.id and r.cause <> 'by_provider'
     group by o.id, o.status, o.paid_minor, o.total_minor
-    having o.paid_minor - coalesce(sum(r.amount_minor), 0) <> case when o.status in ('CONFIRMED', 'COMPLETED') then o.total_minor else 0 end`,
+    having o.paid_minor - coalesce(sum(r.amount_minor), 0) <> case when o.status in ('CONFIRMED', 'COMPLETED', 'CANCELLED_WITH_FEE') then o.total_minor else 0 end`,
   'an exchange holds its room as its state says': sql`
     select o.id, o.status, hold.state from ${exchanges} left join room_hold hold on hold.order_id = o.id
     where hold.state is distinct from case
       when o.status = 'TO_PAY' then 'held'
       when o.status in ('CONFIRMED', 'COMPLETED') then 'sold'
       else 'released' end`,
+  'an order of vouchers with a date holds its room until that is a part of it': sql`
+    select o.id, o.status, hold.state from ${mixOrders} left join room_hold hold on hold.order_id = o.id
+    where hold.state is distinct from case
+      when o.status = 'TO_PAY' then 'held'
+      when exists (select from purchase part where part.parent_id = o.id) then null
+      else 'released' end`,
+  'the parts of an order share what was paid for it': sql`
+    select o.id, o.status, o.paid_minor from ${mixOrders}
+    left join purchase part on part.parent_id = o.id
+    group by o.id, o.status, o.paid_minor, o.total_minor
+    having count(part.id) not in (0, 2)
+      or (count(part.id) = 0) <> (o.status in ('TO_PAY', 'CLOSED_TIMEOUT') or (o.status in ('CANCELLED', 'AUTO_REFUNDING', 'REFUNDED') and count(part.id) = 0))
+      or (count(part.id) = 2 and sum(part.total_minor) <> o.total_minor)
+      or coalesce(sum(part.paid_minor), 0) <> o.paid_minor - (
+        select coalesce(sum(r.amount_minor), 0) from refund r where r.purchase_id = o.id and r.cause <> 'by_provider')`,
   'a voucher stands as its open exchange says': sql`
     select v.id, v.status, o.status as exchange_status
     from voucher v left join ${exchanges} on o.voucher_id = v.id and o.is_open

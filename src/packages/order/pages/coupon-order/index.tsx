@@ -26,9 +26,9 @@ import './style.scss'
 /** Creates the page's stores; the order is read again whenever the page returns to the front. */
 function useCouponOrder({ api, session, toast, randomGuid, timers }: RootStore, orderid: string) {
   const [stores] = useState(() => {
-    const { order, couponOrder } = api
+    const { order, couponOrder, mixOrder } = api
     const onDeleted = () => go('orderList', {})
-    const dependencies = { order, couponOrder, session, toast, newKey: randomGuid, timers, onDeleted }
+    const dependencies = { order, couponOrder, mixOrder, session, toast, newKey: randomGuid, timers, onDeleted }
     const store = new CouponOrderStore(dependencies, orderid)
     return {
       store,
@@ -106,7 +106,6 @@ const CouponOrderPage = observer(function CouponOrderPage() {
         onButton={(button) => pressed(store, button)}
         onExchange={(exchangeId) => void dates.open(exchangeId)}
         onMail={() => order && void writeMail(order.support.email, `Order ${order.orderNo}`)}
-        onRefunds={() => go('couponRefund', { orderid })}
         onBack={back}
         onSignIn={() => root.login.require()}
         onRetry={() => void store.look()}

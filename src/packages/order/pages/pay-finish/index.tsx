@@ -33,7 +33,7 @@ const PayFinish = observer(function PayFinish() {
     if (!facts) return undefined
     const { order } = facts
     if (action === 'view') return go(orderPage(order).route, { orderid: orderPage(order).orderid })
-    if (order.type === 'coupon') return go('productDetail', { skuId: order.skuId })
+    if (order.type === 'coupon' || order.type === 'mix') return go('productDetail', { skuId: order.skuId })
     return go('hotelDetail', { id: order.hotelId }, order.type === 'hotel' ? rebookQuery(order) : {})
   }
   return (

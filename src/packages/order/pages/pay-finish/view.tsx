@@ -33,7 +33,7 @@ const useText = { exchange: 'Book date now', appointment: 'Choose a date now', c
 
 function actionText(action: FinishText['action'], state: FinishState, order: OrderCard | null): string {
   if (action === 'pay') return state === 'declined' ? 'Pay again' : 'Pay now'
-  if (action === 'rebook') return order?.type === 'coupon' ? 'Buy again' : 'Rebook'
+  if (action === 'rebook') return order?.type === 'coupon' || order?.type === 'mix' ? 'Buy again' : 'Rebook'
   return state === 'confirmed' && order?.type === 'coupon' ? useText[order.use] : viewText(order)
 }
 

@@ -13,7 +13,7 @@ export function OrderLine({ order }: { readonly order: PaymentPage['order'] }) {
         <Picture picture={order.headImg} ratio={1} width={240} isEager isDecorative />
       </div>
       <div className="pay-order-text">
-        <h2 className="pay-hotel">{order.type === 'coupon' ? order.name : order.hotelName}</h2>
+        <h2 className="pay-hotel">{order.type === 'coupon' || order.type === 'mix' ? order.name : order.hotelName}</h2>
         {factsOf(order).map((fact) => (
           <p key={fact} className="pay-fact">
             {fact}
@@ -27,6 +27,11 @@ export function OrderLine({ order }: { readonly order: PaymentPage['order'] }) {
 function factsOf(order: PaymentPage['order']): string[] {
   if (order.type === 'coupon')
     return [...(order.variant === '' ? [] : [order.variant]), countOf(order.quantity, 'voucher')]
+  if (order.type === 'mix') {
+    const variant = order.variant === '' ? [] : [order.variant]
+    const date = `${formatDay(order.checkIn)} – ${formatDay(order.checkOut)}, ${order.hotelName}`
+    return [...variant, countOf(order.quantity, 'voucher'), date, order.roomTypeName]
+  }
   const days = `${formatDay(order.checkIn)} – ${formatDay(order.checkOut)}`
   const nights = countOf(order.nights, 'night')
   const what = order.type === 'hotel' ? `${nights}, ${countOf(order.roomCount, 'room')}` : `${nights} with a voucher`

@@ -57,7 +57,8 @@ const Pay = observer(function Pay() {
   const [isLeaving, setLeaving] = useState(false)
   const page = store.page.value
   const rebook = () => {
-    if (page?.order.type === 'coupon') return go('productDetail', { skuId: page.order.skuId }, {}, 'replace')
+    if (page?.order.type === 'coupon' || page?.order.type === 'mix')
+      return go('productDetail', { skuId: page.order.skuId }, {}, 'replace')
     if (page?.order.type === 'exchange') return go('couponOrder', { orderid: page.order.couponOrderId }, {}, 'replace')
     if (!page) return leave()
     const { hotelId, ...stay } = page.order

@@ -106,7 +106,7 @@ function PayBar({ page, channel, isOpening, onPay }: WithPage) {
   )
 }
 
-const againText = { hotel: 'Rebook', coupon: 'Buy again', exchange: 'See your vouchers' } as const
+const againText = { hotel: 'Rebook', coupon: 'Buy again', exchange: 'See your vouchers', mix: 'Buy again' } as const
 
 function TimeOver({ page, onRebook }: { readonly page: PaymentPage; readonly onRebook: () => void }) {
   return (

@@ -1,0 +1,144 @@
+import { Type, type Static } from 'typebox'
+import type { CombinationPage } from '@/contract/mix-order'
+import { formatAmount, shownAmount } from '@/domain/money/amount-text'
+import { exchangeParts } from '@/domain/vouchers/exchange-parts'
+import { mostToBuy } from '@/domain/vouchers/sale-state'
+import { expiringToken } from '../../kernel/crypto/expiring-token'
+import type { Executor } from '../../kernel/database/executor'
+import type { SkuSnapshot } from '../../kernel/database/schema/vouchers'
+import { conflict } from '../../kernel/errors'
+import type { Services, SignedInUser } from '../../kernel/services'
+import { lawText } from '@/domain/vouchers/withdrawal'
+import { type BuyersLaw, lawOfCountry } from '../buyers-law'
+import { cancelText, cancelUntil } from '../exchange-deadline'
+import { type DatedVoucher, type QuotedExchange, quoteStay, type WantedStay } from '../exchange-quote'
+import { refuseClosedSale, soldOut } from '../place-order'
+import { presentExchangeParts } from '../present'
+import { noSuchSku, saleFactsOf } from '../product'
+import { countBought, findSku, findSkuRooms, type SkuRow } from '../repository/skus'
+import { snapshotHash, snapshotOf } from '../sku-snapshot'
+import { daysOfUse } from '../validity'
+
+/** How long the price of vouchers with a date that was shown may be bought, in ms. */
+const TOKEN_MS = 15 * 60_000
+
+const CheckedMix = Type.Object({
+  skuId: Type.String(),
+  quantity: Type.Integer({ minimum: 1 }),
+  currencyCode: Type.String(),
+  /** Of the vouchers alone. */
+  totalMinor: Type.Integer(),
+  /** The name of the law under which they are sold. */
+  law: Type.String(),
+  snapshotHash: Type.String(),
+  roomTypeId: Type.String(),
+  checkIn: Type.String(),
+  nights: Type.Integer({ minimum: 1 }),
+  differenceMinor: Type.Integer({ minimum: 0 }),
+})
+
+/** What the token of an order of vouchers with a date fixes; amounts in minor units. */
+export type CheckedMix = Static<typeof CheckedMix>
+
+/** Signs and reads what a buyer was shown of an order of vouchers with a date. */
+export const mixToken = expiringToken('mix-token', CheckedMix)
+
+/** Who buys how many of which SKU, and the date of the first of them. */
+interface WantedMix extends WantedStay {
+  readonly skuId: string
+  readonly quantity: number
+}
+
+/** What a voucher of a SKU brings to a date if it is bought now. */
+function voucherToBe(row: SkuRow, snapshot: SkuSnapshot, now: Date): DatedVoucher {
+  const { nights, faceMinor, currencyCode } = row
+  const { lastDay } = daysOfUse(snapshot.validity, now)
+  return { snapshot, nights, nightsLeft: nights, faceMinor, lastDay, currencyCode }
+}
+
+/** The date of a voucher that is bought now. Throws 409 not_exchangeable and date_refused, 404 for other rooms. */
+export async function quoteDate(
+  services: Services,
+  db: Executor,
+  row: SkuRow,
+  snapshot: SkuSnapshot,
+  wanted: WantedStay,
+): Promise<QuotedExchange> {
+  if (snapshot.terms.use !== 'exchange') throw conflict('not_exchangeable', 'This voucher is not exchanged for a room.')
+  return quoteStay(services, db, voucherToBe(row, snapshot, services.clock.now()), wanted)
+}
+
+/** What vouchers with the date of the first of them cost now, with the token that fixes it. */
+export async function readCombinationPage(
+  services: Services,
+  user: SignedInUser | null,
+  { skuId, quantity, roomTypeId, checkIn }: WantedMix,
+  countryCode: string,
+): Promise<CombinationPage> {
+  const { db } = services.database
+  const row = await findSku(db, skuId)
+  if (!row) throw noSuchSku()
+  await refuseClosedSale(db, services, row, user?.uid ?? null)
+  const most = mostToBuy(saleFactsOf(row, await countBought(db, skuId, user?.uid ?? null)))
+  if (quantity > most) throw soldOut()
+  const snapshot = snapshotOf(services.pictures, row, await findSkuRooms(db, skuId))
+  const quoted = await quoteDate(services, db, row, snapshot, { roomTypeId, checkIn })
+  return present(services, { row, snapshot, quantity, quoted, law: await lawOfCountry(db, countryCode) })
+}
+
+/** What a page is made of. */
+interface PageParts {
+  readonly row: SkuRow
+  readonly snapshot: SkuSnapshot
+  readonly quantity: number
+  readonly quoted: QuotedExchange
+  readonly law: BuyersLaw
+}
+
+function present(services: Services, { row, snapshot, quantity, quoted, law }: PageParts): CombinationPage {
+  const { room, offer, checkIn, checkOut, quote } = quoted
+  const now = services.clock.now()
+  const expireAt = new Date(now.getTime() + TOKEN_MS)
+  const { currencyCode, id: skuId } = row
+  const { differenceMinor } = quote
+  const { nights } = offer
+  const roomTypeId = room.room.id
+  const voucherMinor = row.priceMinor * quantity
+  const totalMinor = voucherMinor + differenceMinor
+  const until = cancelUntil(offer.terms, checkIn, room.hotel)
+  const sku = {
+    skuId,
+    quantity,
+    currencyCode,
+    totalMinor: voucherMinor,
+    law: law.name,
+    snapshotHash: snapshotHash(snapshot),
+  }
+  return {
+    skuId,
+    name: row.name,
+    variant: row.variant,
+    quantity,
+    voucherMinor,
+    voucherAmount: formatAmount(voucherMinor, currencyCode),
+    hotelId: room.hotel.id,
+    hotelName: room.hotel.name,
+    roomTypeId,
+    roomTypeName: room.room.name,
+    checkIn,
+    checkOut,
+    nights,
+    parts: presentExchangeParts(exchangeParts(offer, quote, checkIn), currencyCode),
+    differenceMinor,
+    differenceAmount: formatAmount(differenceMinor, currencyCode),
+    totalMinor,
+    ...shownAmount(totalMinor, currencyCode),
+    withdrawalText: lawText(law.rule, snapshot.validity),
+    needsDocuments: snapshot.terms.needsDocuments,
+    cancelUntil: until.toISOString(),
+    cancelText: cancelText(until, room.hotel.timeZone, now),
+    token: mixToken.sign(services, { ...sku, roomTypeId, checkIn, nights, differenceMinor }, expireAt),
+    tokenExpireTime: expireAt.toISOString(),
+    serverTime: now.toISOString(),
+  }
+}

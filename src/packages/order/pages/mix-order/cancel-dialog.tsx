@@ -1,0 +1,39 @@
+import type { MixCancelQuote } from '@/contract/mix-order'
+import { cancelFacts } from '@/domain/vouchers/mix-text'
+import { Dialog } from '@/widgets/dialog'
+import { FactList } from '@/widgets/fact-list'
+import { Layer } from '@/widgets/layer'
+
+/** The prompt before a paid order is cancelled; open while it has a quote. */
+export interface CancelDialogProps {
+  readonly quote: MixCancelQuote | null
+  readonly isBusy: boolean
+  readonly onConfirm: () => void
+  readonly onKeep: () => void
+}
+
+/** Names what becomes of each voucher and of the date, and what comes back. */
+export function CancelDialog({ quote, isBusy, onConfirm, onKeep }: CancelDialogProps) {
+  return (
+    <Layer>
+      <Dialog
+        isOpen={quote !== null}
+        title="Cancel this order?"
+        confirm={{ text: 'Cancel order', kind: 'danger', isLoading: isBusy, onTap: onConfirm }}
+        cancel={{ text: 'Keep it', onTap: onKeep }}
+        onClose={onKeep}
+      >
+        {quote ? <Quote quote={quote} /> : null}
+      </Dialog>
+    </Layer>
+  )
+}
+
+function Quote({ quote }: { readonly quote: MixCancelQuote }) {
+  return (
+    <div className="mix-quote">
+      <p className="mix-line">{`Amounts in ${quote.currencyCode}.`}</p>
+      <FactList facts={cancelFacts(quote)} />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { failureView } from '@/domain/failure'
+import { promptText } from '@/domain/orders/order-prompts'
+import { deviceTime } from '@/platform/clock/device-time'
+import { back, go, hrefOf } from '@/platform/navigation'
+import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
+import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
+import { Page } from '@/shell/page'
+import { withBoundary } from '@/shell/render-boundary'
+import { useRoot } from '@/stores/app/context'
+import type { RootStore } from '@/stores/app/root'
+import { MixOrderStore } from '@/stores/vouchers/mix-order'
+import { CancelDialog } from './cancel-dialog'
+import { type MixButton, MixOrderView } from './view'
+import './style.scss'
+
+/** Creates the page's store; the order is read again whenever the page returns to the front. */
+function useMixOrder({ api, session, toast, randomGuid, timers }: RootStore, orderid: string): MixOrderStore {
+  const [store] = useState(() => {
+    const { order, couponOrder, mixOrder } = api
+    const onDeleted = () => go('orderList', {})
+    const calls = { order, couponOrder, mixOrder }
+    return new MixOrderStore({ ...calls, session, toast, newKey: randomGuid, timers, onDeleted }, orderid)
+  })
+  usePageShow(() => void store.look())
+  usePageHide(() => store.stop())
+  useEffect(() => () => store.stop(), [store])
+  return store
+}
+
+/** What the order's buttons do: a paid one is cancelled at a quote. */
+function pressed(store: MixOrderStore, button: MixButton): void {
+  const order = store.order.value
+  if (!order) return
+  const { orderid, type, name: title, payId } = order
+  if (button === 'pay') go('pay', { payId })
+  if (button === 'cancel_paid') store.promptCancel()
+  if (button === 'cancel' || button === 'delete') store.actions.prompt(button, { orderid, type, title })
+}
+
+/** The prompt before an unpaid order is cancelled, or one that is over deleted. */
+const PromptSection = observer(function PromptSection({ store }: { readonly store: MixOrderStore }) {
+  const { prompted, isBusy, dismiss, confirm } = store.actions
+  return (
+    <OrderPromptDialog
+      prompt={prompted && promptText(prompted.action, prompted.order)}
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onKeep={dismiss}
+    />
+  )
+})
+
+/** The prompt before a paid order is cancelled. */
+const CancelSection = observer(function CancelSection({ store }: { readonly store: MixOrderStore }) {
+  return (
+    <CancelDialog
+      quote={store.quoted}
+      isBusy={store.isCancelling}
+      onConfirm={() => void store.cancelPaid()}
+      onKeep={store.dismissCancel}
+    />
+  )
+})
+
+/** One order of vouchers with a date. */
+const MixOrderPage = observer(function MixOrderPage() {
+  const root = useRoot()
+  const { orderid } = useRouteParams('mixOrder')
+  const store = useMixOrder(root, orderid)
+  const order = store.order.value
+  const coupon = order?.coupon ? { orderid: order.coupon.orderid } : null
+  return (
+    <Page route="mixOrder">
+      <MixOrderView
+        isSignedIn={root.session.isLogin}
+        order={order}
+        failure={failureView(store.order.failure)}
+        vouchersHref={coupon && hrefOf('couponOrder', coupon)}
+        ownTime={deviceTime}
+        onButton={(button) => pressed(store, button)}
+        onVouchers={() => coupon && go('couponOrder', coupon)}
+        onBack={back}
+        onSignIn={() => root.login.require()}
+        onRetry={() => void store.look()}
+      />
+      <PromptSection store={store} />
+      <CancelSection store={store} />
+    </Page>
+  )
+})
+
+export default withBoundary(MixOrderPage)

@@ -1,0 +1,114 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { ApiCalls } from '@/api/create-api'
+import type { MixCancelQuote, MixOrder } from '@/contract/mix-order'
+import { pollDelayMs } from '@/domain/booking/payment-result'
+import { failureText, readFailure } from '@/domain/failure'
+import { stateOfKind } from '@/domain/orders/order-tables'
+import { isRefundPassing } from '@/domain/orders/refund-text'
+import type { Timers } from '@/platform/clock'
+import type { SessionStore } from '../account/session'
+import { Loaded } from '../app/loaded'
+import { OrderActions, type OrderActionsDependencies } from '../booking/order-actions'
+
+/** What the page of an order of vouchers with a date needs from outside. */
+export interface MixOrderDependencies extends Omit<OrderActionsDependencies, 'mixOrder' | 'onTried'> {
+  readonly mixOrder: OrderActionsDependencies['mixOrder'] & Pick<ApiCalls['mixOrder'], 'getMixOrder'>
+  readonly session: Pick<SessionStore, 'isLogin'>
+  readonly timers: Pick<Timers, 'after'>
+  /** The order is hidden: there is nothing more to see here. */
+  readonly onDeleted: () => void
+}
+
+/** Longest wait between two looks at an order that soon changes, in milliseconds. */
+const mostWaitMs = 30_000
+
+/** One order of vouchers with a date: unpaid it is cancelled as a whole, and paid at the quote that was shown. */
+export class MixOrderStore {
+  readonly order = new Loaded<MixOrder>()
+  readonly actions: OrderActions
+  /** What cancelling brings, while its prompt is open. */
+  quoted: MixCancelQuote | null = null
+  isCancelling = false
+  private isInFront = false
+  private looks = 0
+  private callOff: () => void = () => {}
+
+  constructor(
+    private readonly dependencies: MixOrderDependencies,
+    private readonly orderid: string,
+  ) {
+    makeAutoObservable<this, 'dependencies' | 'orderid' | 'isInFront' | 'looks' | 'callOff'>(
+      this,
+      {
+        dependencies: false,
+        orderid: false,
+        isInFront: false,
+        looks: false,
+        callOff: false,
+        order: false,
+        actions: false,
+      },
+      { autoBind: true, deep: false },
+    )
+    this.actions = new OrderActions({
+      ...dependencies,
+      onTried: async (done) => (done === 'delete' ? dependencies.onDeleted() : this.look()),
+    })
+  }
+
+  /** Reads the order, and again at growing intervals while something of it changes by itself; a visitor's is not requested. */
+  async look(): Promise<void> {
+    this.looks = 0
+    await this.read()
+  }
+
+  /** The page goes behind another: no more looking. */
+  stop(): void {
+    this.isInFront = false
+    this.callOff()
+  }
+
+  /** Shows what cancelling the paid order brings now. */
+  promptCancel(): void {
+    this.quoted = this.order.value?.cancel ?? null
+  }
+
+  dismissCancel(): void {
+    this.quoted = null
+  }
+
+  /** Cancels the paid order at the quote that is shown; a refusal is shown, and the order is read again with its quote of now. */
+  async cancelPaid(): Promise<void> {
+    if (!this.quoted || this.isCancelling) return
+    const { mixOrder, toast, newKey } = this.dependencies
+    const { quoteToken } = this.quoted
+    this.isCancelling = true
+    try {
+      await mixOrder.cancelMixOrder({ orderid: this.orderid, quoteToken }, { idempotencyKey: newKey() })
+      toast.show('Order cancelled', { type: 'success' })
+    } catch (thrown) {
+      toast.show(failureText(readFailure(thrown)), { type: 'fail' })
+    }
+    runInAction(() => {
+      this.isCancelling = false
+      this.quoted = null
+    })
+    await this.look()
+  }
+
+  private async read(): Promise<void> {
+    const { mixOrder, session, timers } = this.dependencies
+    if (!session.isLogin) return
+    this.callOff()
+    this.isInFront = true
+    await this.order.load(() => mixOrder.getMixOrder({ orderid: this.orderid }))
+    const order = this.order.value
+    if (!this.isInFront || !order || !isChanging(order)) return
+    const delayMs = pollDelayMs((this.looks += 1)) ?? mostWaitMs
+    this.callOff = timers.after(delayMs, () => void this.read())
+  }
+}
+
+/** Whether an order or a refund of it soon changes without its buyer. */
+const isChanging = ({ status, refunds }: MixOrder): boolean =>
+  stateOfKind('mix', status)?.isPassing === true || refunds.some((refund) => isRefundPassing(refund.status))
