@@ -21,7 +21,7 @@ export async function requestDocument(
 /** The documents that follow from money. */
 export const purchaseDocuments: PurchaseDocuments = {
   async paymentReceived(tx, services, { purchase, payment, attempt }) {
-    // An order whose account is gone has nobody to give a receipt to.
+    // An order of an erased account has no recipient for a receipt.
     if (purchase.contact.email === '') return
     const { currencyCode, totalMinor: amountMinor } = payment
     const parts = {

@@ -9,7 +9,7 @@ import { badInput } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import { openCode } from './codes'
 import { instantText } from './buyers-law'
-import { signRefundToken } from './refund-token'
+import { refundTokens } from './refund-token'
 import type { CouponOrderRow } from './repository/coupon-orders'
 import type { SoldVoucher } from './repository/vouchers'
 
@@ -78,7 +78,7 @@ export function presentRefundQuote(
   const content = { orderid: order.id, vouchers: quoted, isWithdrawal, expireAtMs: validUntil.getTime() }
   const present = (line: RefundableLine) => presentLine(services, line, given)
   return {
-    quoteToken: lines.length === 0 ? null : signRefundToken(services, content),
+    quoteToken: lines.length === 0 ? null : refundTokens.sign(services, content),
     orderid: order.id,
     vouchers: lines.map(present),
     otherVouchers: others.map(present),

@@ -15,7 +15,7 @@ import { givenBackEmail } from './emails/refund-emails'
 import { buyerOf, enqueueVoucherEmail } from './emails/voucher-email'
 import { giveBack, sumOf } from './give-back'
 import { presentRefundQuote, refundOf, type VoucherRefund } from './refund-quote'
-import { type QuotedRefund, readRefundToken } from './refund-token'
+import { type QuotedRefund, refundTokens } from './refund-token'
 import { type CouponOrderRow, findCouponOrder, lockCouponOrder } from './repository/coupon-orders'
 import { findGivenVouchers } from './repository/gifts'
 import { findVouchersOfOrder, lockVouchersOfOrder, type SoldVoucher } from './repository/vouchers'
@@ -60,7 +60,7 @@ interface RefundApplication {
  */
 export async function refundVouchers(services: Services, application: RefundApplication): Promise<CouponRefunded> {
   const { userId, operationId, key, sent } = application
-  const quoted = readRefundToken(services, sent.quoteToken)
+  const quoted = refundTokens.read(services, sent.quoteToken)
   if (!quoted || quoted.orderid !== sent.orderid)
     throw new ApiError(400, 'bad_token', 'Please look at the refund again.', { field: 'quoteToken' })
   const refunded = await runOnce(services, { scope: userId, operationId, key, request: sent }, async (tx) => {

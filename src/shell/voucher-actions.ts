@@ -14,6 +14,5 @@ export const voucherActions = (onShow: (voucher: VoucherView) => void): VoucherA
   exchange: ({ voucherId }) => go('couponExchange', { voucherId }),
   refund: ({ orderid }) => go('couponRefund', { orderid }),
   cancel_exchange: ({ orderid }) => go('couponOrder', { orderid }),
-  refund: ({ orderid }) => go('couponRefund', { orderid }),
   pay: ({ exchange }) => exchange && go('pay', { payId: exchange.payId }),
 })

@@ -1,8 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Services } from '../services'
-import { deriveKey } from './secrets'
-import { readSignedValue, signValue } from './signed-text'
+import { signedValues } from './signed-text'
 
 /** A signed value that was read: bad is whatever this server did not sign, to the last bit. */
 export type ReadToken<Content> = { state: 'bad' } | { state: 'good' | 'expired'; content: Content }
@@ -13,21 +12,17 @@ export interface ExpiringToken<Content> {
   read(services: Pick<Services, 'env' | 'clock'>, token: string): ReadToken<Content>
 }
 
-const envelope = Compile(Type.Object({ content: Type.Unknown(), expireAtMs: Type.Integer() }))
-
 /** Tokens under a key of their own, which their name derives from the server's secret. */
 export function expiringToken<Schema extends TSchema>(name: string, schema: Schema): ExpiringToken<Static<Schema>> {
   const check = Compile(schema)
-  const keyOf = ({ env }: Pick<Services, 'env'>) => deriveKey(env.secret, name)
+  const envelopes = signedValues(name, Type.Object({ content: Type.Unknown(), expireAtMs: Type.Integer() }))
   return {
-    sign: (services, content, expireAt) => signValue(keyOf(services), { content, expireAtMs: expireAt.getTime() }),
+    sign: (services, content, expireAt) => envelopes.sign(services, { content, expireAtMs: expireAt.getTime() }),
     read: (services, token) => {
-      const value = readSignedValue(keyOf(services), token)
-      if (!envelope.Check(value)) return { state: 'bad' }
-      const { content, expireAtMs } = value
-      if (!check.Check(content)) return { state: 'bad' }
-      const isGood = services.clock.now().getTime() < expireAtMs
-      return { state: isGood ? 'good' : 'expired', content }
+      const envelope = envelopes.read(services, token)
+      if (envelope === null || !check.Check(envelope.content)) return { state: 'bad' }
+      const isGood = services.clock.now().getTime() < envelope.expireAtMs
+      return { state: isGood ? 'good' : 'expired', content: envelope.content }
     },
   }
 }

@@ -32,7 +32,7 @@ const contents: Readonly<Record<AppointmentEvent, { readonly title: string; read
 }
 
 /** The email about what happened to an appointment. */
-export function appointmentEmail(event: AppointmentEvent, voucher: SoldVoucher, row: AppointmentRow): VoucherEmail {
+function appointmentEmail(event: AppointmentEvent, voucher: SoldVoucher, row: AppointmentRow): VoucherEmail {
   const { title, text } = contents[event]
   const hotel = voucher.snapshot.hotels.find(({ hotelId }) => hotelId === row.hotelId)
   const days = row.confirmedDay === null ? row.days : [row.confirmedDay]

@@ -25,7 +25,7 @@ export interface EmailedGift {
 }
 
 /** The email that brings a gift; nothing but it has the token. */
-export function giftEmail(gift: EmailedGift, voucher: SoldVoucher, giver: string): VoucherEmail {
+function giftEmail(gift: EmailedGift, voucher: SoldVoucher, giver: string): VoucherEmail {
   const { vouchers, recipient, token, expiresAt } = gift
   const what = vouchers.length === 1 ? 'a voucher' : countOf(vouchers.length, 'voucher')
   return {
@@ -54,7 +54,7 @@ export async function emailGift(tx: Executor, services: Services, gift: EmailedG
 }
 
 /** The email about a gift that was claimed. */
-export const giftClaimedEmail = (voucher: SoldVoucher, recipient: string): VoucherEmail => ({
+const giftClaimedEmail = (voucher: SoldVoucher, recipient: string): VoucherEmail => ({
   event: 'gift_claimed',
   subject: 'Your gift was claimed',
   title: 'Your gift was claimed',
@@ -75,7 +75,7 @@ export async function emailGiftClaimed(
 }
 
 /** The email about a gift that nobody claimed in time. */
-export const giftLapsedEmail = (voucher: SoldVoucher, recipient: string): VoucherEmail => ({
+const giftLapsedEmail = (voucher: SoldVoucher, recipient: string): VoucherEmail => ({
   event: 'gift_lapsed',
   subject: 'Your gift was not claimed',
   title: 'Your gift was not claimed',
@@ -92,7 +92,7 @@ export const emailGiftLapsed = (tx: Executor, services: Services, voucher: SoldV
   emailHolder(tx, services, gift.fromUserId, voucher, giftLapsedEmail(voucher, gift.email))
 
 /** The email about a voucher that somebody has added to a wallet by its code. */
-export const handedOverEmail = (voucher: SoldVoucher): VoucherEmail => ({
+const handedOverEmail = (voucher: SoldVoucher): VoucherEmail => ({
   event: 'handed_over',
   subject: 'Your voucher was added to another wallet',
   title: 'Your voucher was added to another wallet',

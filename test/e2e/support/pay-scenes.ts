@@ -1,4 +1,4 @@
-import type { OrderCard, OrderStatus } from '@/contract/order'
+import type { HotelOrderCard, OrderStatus } from '@/contract/order'
 import { orderRoutes } from '@/contract/order'
 import { type AttemptStatus, type PaymentPage, paymentRoutes, type PaymentStatus } from '@/contract/payment'
 import { attemptWith } from '../../support/client/payment-facts'
@@ -32,7 +32,7 @@ const finishScenes: readonly Scene[] = endings.map(([ending, status, payment, at
   name: `pay-finish-${ending}`,
   at: 'payFinish',
   before: together(
-    changing<OrderCard>(orderRoutes.getPackageOrderByPayId.path, () => ({ status })),
+    changing<HotelOrderCard>(orderRoutes.getPackageOrderByPayId.path, () => ({ status })),
     changing<PaymentPage>(pagePath, () => ({
       status: payment,
       attempt: attempt && attemptWith({ status: attempt, failMessage: attempt === 'FAILED' ? 'No funds.' : null }),

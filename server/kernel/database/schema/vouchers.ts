@@ -202,6 +202,13 @@ export const voucherGift = pgTable('voucher_gift', {
   endedAt: instant('ended_at'),
 })
 
+/** How often codes were wrong within an hour; the subject is a keyed hash of a user, device or address, or stands for all callers. */
+export const codeGuess = pgTable('code_guess', {
+  subject: text('subject').primaryKey(),
+  misses: integer('misses').notNull(),
+  endsAt: instant('ends_at').notNull(),
+})
+
 /** Scans that hotels made without a connection, and what stood against each; empty where the voucher was redeemed by it. */
 export const voucherScan = pgTable('voucher_scan', {
   nonce: text('nonce').primaryKey(),

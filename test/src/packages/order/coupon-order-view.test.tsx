@@ -13,7 +13,6 @@ function show(change: Partial<CouponOrderViewProps> = {}) {
     onButton: jest.fn(),
     onMail: jest.fn(),
     onExchange: jest.fn(),
-    onRefunds: jest.fn(),
     onBack: jest.fn(),
     onSignIn: jest.fn(),
     onRetry: jest.fn(),

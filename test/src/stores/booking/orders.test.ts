@@ -45,6 +45,10 @@ function listPage({ isLogin = true, tab = 'all', keyword = '' }: Start = {}) {
         cancelUnpaidCouponOrder: heldCall<{ orderid: string }, { orderid: string; status: 'CANCELLED' }>().call,
         deleteCouponOrder: heldCall<{ orderid: string }, { ok: true }>().call,
       },
+      mixOrder: {
+        cancelMixOrder: () => Promise.reject(new Error('no order of a voucher and a date')),
+        deleteMixOrder: () => Promise.reject(new Error('no order of a voucher and a date')),
+      },
       session: { isLogin },
       toast: { show: (text) => void toasts.push(text) },
       newKey: () => 'key 1',

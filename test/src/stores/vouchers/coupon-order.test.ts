@@ -23,6 +23,10 @@ function orderPage({ isLogin = true } = {}) {
         cancelUnpaidCouponOrder: cancels.call,
         deleteCouponOrder: deletes.call,
       },
+      mixOrder: {
+        cancelMixOrder: () => Promise.reject(new Error('no order of a voucher and a date')),
+        deleteMixOrder: () => Promise.reject(new Error('no order of a voucher and a date')),
+      },
       session: { isLogin },
       toast: { show: (text) => void toasts.push(text) },
       newKey: () => 'key 1',

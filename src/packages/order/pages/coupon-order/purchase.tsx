@@ -53,7 +53,24 @@ function PurchaseFacts({ order, ownTime }: WithCouponOrder) {
   )
 }
 
-function Refunds({ order, ownTime, onRefunds }: WithCouponOrder) {
+/** The right to withdraw while it lasts, and where the law wants one the button for it. */
+function Withdrawal({ order, onButton }: WithCouponOrder) {
+  const { withdrawalText, hasWithdrawalButton, refundableMinor } = order
+  if (withdrawalText === null || refundableMinor === 0) return null
+  return (
+    <section className="vouchers-block" aria-label="Withdrawal">
+      <h2 className="vouchers-title">Withdrawal</h2>
+      <p className="vouchers-note">{withdrawalText}</p>
+      {hasWithdrawalButton ? (
+        <Button kind="secondary" isWide onTap={() => onButton('refund')}>
+          Withdraw from purchase
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+function Refunds({ order, ownTime, onButton }: WithCouponOrder) {
   if (order.refunds.length === 0) return null
   return (
     <section className="vouchers-block" aria-label="Refunds">
@@ -63,7 +80,7 @@ function Refunds({ order, ownTime, onRefunds }: WithCouponOrder) {
           <RefundTimeline
             refund={refund}
             ownTime={ownTime}
-            action={refund.needsAccount ? { text: 'Name an account', onTap: onRefunds } : undefined}
+            action={refund.needsAccount ? { text: 'Name an account', onTap: () => onButton('refund') } : undefined}
           />
         </div>
       ))}

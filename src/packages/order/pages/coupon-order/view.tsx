@@ -31,8 +31,6 @@ export interface CouponOrderViewProps {
   /** Opens a date that is or was booked. */
   readonly onExchange: (orderid: string) => void
   readonly onMail: () => void
-  /** Opens the page of the order's refunds. */
-  readonly onRefunds: () => void
   readonly onBack: () => void
   readonly onSignIn: () => void
   readonly onRetry: () => void

@@ -35,7 +35,7 @@ const stays = [
     orderNo: 'SL1',
     kind: 'hotel' as const,
     hotelName: 'Harbour House',
-    dates: '1 – 3 Dec',
+    dates: 'Tue 1 Dec – Thu 3 Dec',
     statusText: 'Confirmed',
   },
 ]
