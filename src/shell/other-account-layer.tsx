@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { loginText } from '@/domain/text/app-text'
+import { loginText } from '@/domain/text/login-text'
 import type { SignInToken } from '@/platform/login/contract'
 import { relaunch } from '@/platform/navigation/relaunch'
 import { useRoot } from '@/stores/app/context'

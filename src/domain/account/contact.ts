@@ -1,5 +1,5 @@
 import type { OrderContact } from '@/contract/order'
-import { loginText } from '../text/app-text'
+import { loginText } from '../text/login-text'
 import { isEmail } from './email'
 import { isPhone } from './phone'
 

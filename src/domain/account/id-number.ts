@@ -1,4 +1,4 @@
-import { travelerText } from '../text/app-text'
+import { travelerText } from '../text/traveler-text'
 import { isDay } from '../days/civil-day'
 
 /** Documents whose numbers can be verified, in the order of the choice. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../is-record'
 import { cleanTel, isPhone } from './phone'
 import { cleanIdNumber, isBirthday, isIdNumber } from './id-number'
-import { travelerEnglishText, travelerText } from '../text/app-text'
+import { travelerEnglishText, travelerText } from '../text/traveler-text'
 
 /** Fields of a traveler's form; birthday is null when birthday mode is off (spec §5). */
 export interface TravelerFields {

@@ -1,5 +1,5 @@
 import type { TravelerFault, TravelerFields } from './traveler-form'
-import { travelerEnglishText, travelerText } from '../text/app-text'
+import { travelerEnglishText, travelerText } from '../text/traveler-text'
 
 /** What the popup shows: the list, or the form of a new traveler or of the saved one of that id. */
 export type TravelerView =

@@ -1,5 +1,5 @@
 import type { VipPrice } from '@/contract/stay'
-import { vipPriceText } from '../text/app-text'
+import { vipPriceText } from '../text/vip-price-text'
 import type { VipProgress } from '@/contract/account'
 import { formatDayWithYear } from '../days/format-day'
 import { vipRule } from './vip-rule'

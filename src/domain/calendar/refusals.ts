@@ -1,6 +1,6 @@
 import { addDays, nightsBetween } from '../days/civil-day'
 import { isLengthAllowed, nightsAllowed, shortestStay } from '../stays/nights'
-import { calendarText } from '../text/app-text'
+import { calendarText } from '../text/calendar-text'
 import {
   type CalendarRules,
   type DateRange,

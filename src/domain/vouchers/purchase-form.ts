@@ -8,7 +8,7 @@ import type { ContactFields, FieldFault } from '../booking/booking-form'
 import type { Failure } from '../failure'
 import { isRecord } from '../is-record'
 import { type OwnedDraft, readStoredDraft } from '../stored-draft'
-import { loginText } from '../text/app-text'
+import { loginText } from '../text/login-text'
 import { countOf } from '../text/phrases'
 import { limitText } from './sale-text'
 

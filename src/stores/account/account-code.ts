@@ -4,7 +4,7 @@ import type { AccountCodePurpose } from '@/contract/account'
 import { type AccountCodeStep, moveAccountCode, readOpenStays } from '@/domain/account/account-code'
 import { failureText, readFailure } from '@/domain/failure'
 import { cleanCode } from '@/domain/account/login-form'
-import { loginText } from '@/domain/text/app-text'
+import { loginText } from '@/domain/text/login-text'
 import type { ResendWait } from './resend-wait'
 import type { ToastStore } from '../app/toast'
 

@@ -14,7 +14,7 @@ import {
 } from '@/domain/account/login-form'
 import { isPasswordLength, readPasswordLength, usualPasswordLength } from '@/domain/account/password'
 import { meantEmail } from '@/domain/account/meant-email'
-import { loginText } from '@/domain/text/app-text'
+import { loginText } from '@/domain/text/login-text'
 import type { LoginStore } from './login'
 import type { ResendWait } from './resend-wait'
 import type { SessionStore } from './session'

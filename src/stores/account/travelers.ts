@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction, when } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
 import type { Traveler, TravelerIdType } from '@/contract/profile'
 import { failureText, readFailure } from '@/domain/failure'
-import { travelerEnglishText, travelerText } from '@/domain/text/app-text'
+import { travelerEnglishText, travelerText } from '@/domain/text/traveler-text'
 import {
   type ChoiceLimits,
   chosenFault,

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import type { OpenStay } from '@/contract/account'
-import { loginText } from '@/domain/text/app-text'
+import { loginText } from '@/domain/text/login-text'
 import { Icon } from '../icon'
 import { Link } from '../link'
 import { TextField } from '../text-field'

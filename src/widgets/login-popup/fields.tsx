@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { loginText as words } from '@/domain/text/app-text'
+import { loginText as words } from '@/domain/text/login-text'
 import type { SendingProps } from '@/platform/keyboard/contract'
 import { secretFieldProps } from '@/platform/keyboard'
 

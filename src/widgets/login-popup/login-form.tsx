@@ -1,5 +1,5 @@
 import { maskEmail } from '@/domain/account/email'
-import { loginText as words } from '@/domain/text/app-text'
+import { loginText as words } from '@/domain/text/login-text'
 import { formSending } from '@/platform/keyboard'
 import type { SendingProps } from '@/platform/keyboard/contract'
 import { Button } from '../button'

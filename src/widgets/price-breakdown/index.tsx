@@ -1,6 +1,6 @@
 import type { PriceBreakdown as BreakdownFacts } from '@/contract/stay'
 import { formatDay } from '@/domain/days/format-day'
-import { vipPriceText } from '@/domain/text/app-text'
+import { vipPriceText } from '@/domain/text/vip-price-text'
 import { countOf } from '@/domain/text/phrases'
 import './style.scss'
 

@@ -1,4 +1,4 @@
-import { travelerText as words } from '@/domain/text/app-text'
+import { travelerText as words } from '@/domain/text/traveler-text'
 import { Button } from '../button'
 import type { TravelerFormProps, TravelerPickerProps } from './props'
 import { useRef } from 'react'

@@ -1,7 +1,7 @@
 import type { Traveler } from '@/contract/profile'
 import { Icon } from '../icon'
 import type { TravelerPickerProps } from './props'
-import { travelerText as words } from '@/domain/text/app-text'
+import { travelerText as words } from '@/domain/text/traveler-text'
 import { EmptyState } from '../empty-state'
 import { ErrorState } from '../error-state'
 import { RowsSkeleton } from '../skeleton'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { TravelerFields } from '@/domain/account/traveler-form'
 import { yearOf } from '@/domain/days/civil-day'
-import { travelerText as words } from '@/domain/text/app-text'
+import { travelerText as words } from '@/domain/text/traveler-text'
 import { ActionSheet } from '../action-sheet'
 import { DatePickerSheet } from '../date-picker-sheet'
 import { Dialog } from '../dialog'

@@ -1,6 +1,6 @@
 import type { VipProgress } from '@/contract/account'
 import type { FailureView } from '@/domain/failure'
-import { vipPriceText } from '@/domain/text/app-text'
+import { vipPriceText } from '@/domain/text/vip-price-text'
 import { vipRule } from '@/domain/account/vip-rule'
 import { vipProgressText } from '@/domain/account/vip-text'
 import { Button } from '../button'

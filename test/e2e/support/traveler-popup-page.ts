@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { travelerText as words } from '../../../src/domain/text/app-text'
+import { travelerText as words } from '../../../src/domain/text/traveler-text'
 import type { TravelerSight, TravelerStateName, TravelerStep } from '../../support/spec/traveler-popup'
 import { openSection } from './gallery'
 

@@ -1,4 +1,4 @@
-import { travelerText as words } from '../../../src/domain/text/app-text'
+import { travelerText as words } from '../../../src/domain/text/traveler-text'
 import type { TravelerSight, TravelerStateName, TravelerStep } from '../../support/spec/traveler-popup'
 import { findNodes } from './find-node'
 import { pageOf } from './host-kind'

@@ -1,7 +1,7 @@
 import '../../support/as-h5'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderRested } from '../../support/render-rested'
-import { travelerText as words } from '@/domain/text/app-text'
+import { travelerText as words } from '@/domain/text/traveler-text'
 import { travelerPickerSection } from '@/packages/dev/pages/gallery/sections/traveler-picker'
 import { clientRoot } from '@/stores/app/context'
 import { travelerPopupRows, type TravelerSight, type TravelerStep } from '../../support/spec/traveler-popup'

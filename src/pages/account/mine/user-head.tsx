@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@/contract/account'
-import { vipPriceText } from '@/domain/text/app-text'
+import { vipPriceText } from '@/domain/text/vip-price-text'
 import { pictureOrigin } from '@/platform/media/picture'
 import { Badge } from '@/widgets/badge'
 import { Button } from '@/widgets/button'

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { hashPassword } from '@/domain/account/hash-password'
 import { isPasswordLength, readPasswordLength, usualPasswordLength } from '@/domain/account/password'
-import { loginText } from '@/domain/text/app-text'
+import { loginText } from '@/domain/text/login-text'
 
 const longer = { min: 8, max: 64 }
 

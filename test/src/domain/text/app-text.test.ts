@@ -1,4 +1,10 @@
-import * as texts from '@/domain/text/app-text'
+import * as appTexts from '@/domain/text/app-text'
+import { calendarText } from '@/domain/text/calendar-text'
+import { loginText } from '@/domain/text/login-text'
+import { travelerEnglishText, travelerText } from '@/domain/text/traveler-text'
+import { vipPriceText } from '@/domain/text/vip-price-text'
+
+const texts = { ...appTexts, calendarText, loginText, travelerEnglishText, travelerText, vipPriceText }
 
 /** The specification's words, byte for byte (§2, §4, §5, §8). */
 const given = [

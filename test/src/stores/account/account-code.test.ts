@@ -1,5 +1,5 @@
 import type { AccountCodePurpose } from '@/contract/account'
-import { loginText } from '@/domain/text/app-text'
+import { loginText } from '@/domain/text/login-text'
 import { AccountCodeStore } from '@/stores/account/account-code'
 import { ResendWait } from '@/stores/account/resend-wait'
 import { ToastStore } from '@/stores/app/toast'

@@ -1,4 +1,4 @@
-import { loginText } from '@/domain/text/app-text'
+import { loginText } from '@/domain/text/login-text'
 import { loginForm } from '../../../support/login-parts'
 
 const email = 'guest@example.com'

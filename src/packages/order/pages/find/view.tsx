@@ -1,5 +1,5 @@
 import type { FindOrderField, FindOrderStore } from '@/stores/booking/find-order'
-import { loginText } from '@/domain/text/app-text'
+import { loginText } from '@/domain/text/login-text'
 import { formSending } from '@/platform/keyboard'
 import { Button } from '@/widgets/button'
 import { Screen } from '@/widgets/screen'

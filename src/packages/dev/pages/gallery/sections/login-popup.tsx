@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LoginMode } from '@/domain/account/login-form'
-import { loginText } from '@/domain/text/app-text'
+import { loginText } from '@/domain/text/login-text'
 import { usualPasswordLength } from '@/domain/account/password'
 import { Button } from '@/widgets/button'
 import { Layer } from '@/widgets/layer'
