@@ -35,19 +35,6 @@ const isOfTravelers = (chunk: Chunk) => isOf(chunk, travelerPages) && !isOf(chun
 const isOfExplore = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
   [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => isOf(chunk, [routes.home.page]))
 
-const isOrderPage = (page: string) => /(^|\/)order\//.test(page)
-const isVoucherPage = (page: string) => /\/(product\/pages|order\/pages\/(coupon-[a-z]+|wallet))\//.test(page)
-
-/** Whether a module belongs to pages of one kind alone. */
-function isOfAlone(isKind: (page: string) => boolean) {
-  const own = travelerPages.filter(isKind)
-  const others = travelerPages.filter((page) => !isKind(page))
-  return (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-    [...chunkGraph.getModuleChunksIterable(module)]
-      .filter(isOfTravelers)
-      .every((chunk) => isOf(chunk, own) && !isOf(chunk, others))
-}
-
 // Scripts alone: style sheets stay with their page, which saves the first visit a request.
 const sharedByPages = { type: /^javascript/, minChunks: 3, chunks: isOfTravelers, reuseExistingChunk: true } as const
 
@@ -63,22 +50,14 @@ const sharedChunks = {
     base: { name: 'base', test: /[\\/]node_modules[\\/]/, chunks: 'initial', priority: 100 },
     // Explore, where most visits begin, does not carry what only other pages share.
     shared: { ...sharedByPages, name: 'shared', test: isOfExplore, priority: 10 },
-    // What only the pages of vouchers, or of orders, share, no other page carries.
-    vouchers: { ...sharedByPages, name: 'vouchers', test: isOfAlone(isVoucherPage), priority: 12 },
-    orders: { ...sharedByPages, name: 'orders', test: isOfAlone(isOrderPage), priority: 11 },
-    bought: {
-      ...sharedByPages,
-      name: 'bought',
-      test: isOfAlone((page) => isOrderPage(page) || isVoucherPage(page)),
-      priority: 10,
-    },
-    more: { ...sharedByPages, name: 'more', priority: 9 },
+    // Of the rest, what the same pages share is a file of its own where it is large enough for a request; no page carries what only others need.
+    more: { ...sharedByPages, minChunks: 2, minSize: 12_000, priority: 9 },
   },
 } as const
 
 /** H5 build steps beyond Taro's own. */
 export function chainH5(chain: Chain) {
-  chain.optimization.set('chunkIds', 'named')
+  chain.optimization.set('chunkIds', 'deterministic')
   if (process.env.NODE_ENV === 'production') chain.optimization.splitChunks(sharedChunks)
   chain.plugin('routeManifest').use(RouteManifestPlugin, [builtRoutes, Object.values(apiHosts('h5'))])
   for (const [name, file] of Object.entries(standIns)) chain.resolve.alias.set(name, file)

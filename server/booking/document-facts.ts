@@ -1,7 +1,7 @@
 import { nightsBetween } from '@/domain/days/civil-day'
 import { formatDayWithYear } from '@/domain/days/format-day'
 import { guestsSummary } from '@/domain/stays/guests'
-import { vipPriceText } from '@/domain/text/app-text'
+import { vipPriceText } from '@/domain/text/vip-price-text'
 import { countOf } from '@/domain/text/phrases'
 import type { DocumentFacts } from './purchase-rules'
 import type { OrderRow } from './repository/orders'
