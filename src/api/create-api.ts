@@ -50,6 +50,8 @@ const sections = {
   },
   /** Calls about vouchers that were bought with a date. */
   mixOrder: {
+    getCombinationPage: ['new', 'GET /api/product/zomo/combination/submitPage'],
+    submitCombinationData: ['new', 'POST /api/order/zomo/combination/submit'],
     getMixOrder: ['new', 'GET /api/order/zomo/mix'],
     cancelMixOrder: ['new', 'PATCH /api/order/zomo/mix'],
     deleteMixOrder: ['new', 'DELETE /api/order/zomo/mix'],

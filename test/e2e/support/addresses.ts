@@ -1,6 +1,7 @@
 import type { RouteName } from '../../../config/routes'
 import type { AppCalls } from './app-calls'
 import { exchangedSkuId } from './exchanged-sku'
+import { buyMix, mixOrderPath } from './mix-orders'
 import { cityId, findOffer, payOrder, placeOrder } from './offers'
 import { buyVouchers, couponRefundPath, findSku, orderVouchers } from './vouchers'
 
@@ -32,6 +33,7 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
     payFinish: `/order/pay/finish/${payId}`,
     hotelOrder: `/order/hotel/detail/${orderid}`,
     couponOrder: `/order/coupon/detail/${vouchers.orderid}`,
+    mixOrder: mixOrderPath(await buyMix(calls)),
     wallet: '/account/vouchers',
     orderRefund: `/order/refund/${paid.orderid}/${offer.hotelId}/0/0`,
     couponExchange: `/order/coupon/exchange/${voucherId}`,
