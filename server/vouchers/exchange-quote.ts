@@ -1,3 +1,4 @@
+import type { VoucherStatus } from '@/contract/voucher-terms'
 import { addDays } from '@/domain/days/civil-day'
 import { type ExchangeOffer, type ExchangeQuote, offerOfNights, quoteExchange } from '@/domain/vouchers/exchange'
 import { exchangeRefusalText } from '@/domain/vouchers/exchange-refusal'
@@ -33,13 +34,17 @@ export type DatedVoucher = Pick<
   'snapshot' | 'nights' | 'nightsLeft' | 'faceMinor' | 'lastDay' | 'currencyCode'
 >
 
+/** Whether a voucher has ended with its last day: not used, not given back before. */
+const hasEnded = (status: VoucherStatus) => status === 'EXPIRED' || status === 'AUTO_REFUNDING'
+
 /** Why no date can be booked with a voucher now, whichever it is; null where one can. */
 export async function whyNotFree(db: Executor, voucher: SoldVoucher, now: Date): Promise<ApiError | null> {
   const { status, snapshot, expireAt } = voucher
+  if (hasEnded(status) || (status === 'UNUSED' && now >= expireAt))
+    return conflict('voucher_over', 'The last day of this voucher is over.', { status })
   if (status !== 'UNUSED') return wrongVoucherState(status)
   if (snapshot.terms.use !== 'exchange')
     return conflict('not_exchangeable', 'This voucher is not exchanged for a room.', { status })
-  if (now >= expireAt) return conflict('voucher_over', 'The last day of this voucher is over.', { status })
   if (!(await findGivenVouchers(db, [voucher.id])).has(voucher.id)) return null
   const message = 'This voucher is on its way to somebody else. Take the gift back first to use it yourself.'
   return conflict('voucher_given', message, { status })

@@ -101,14 +101,19 @@ test('a booked date can not be cancelled after its deadline', async () => {
   })
 })
 
-test('a voucher whose last day is over has no date any more', async () => {
-  const { person, ...wanted } = await buyVoucher(scene, hotel, { validUntil: '2026-11-22' })
+test.each([
+  ['none', 'EXPIRED', 'voucher_over'],
+  ['any_time', 'REFUNDED', 'voucher_state'],
+] as const)('a voucher whose last day is over has no date any more: refund %s, now %s', async (refund, now, code) => {
+  const terms = { ...easyTerms, refund }
+  const { person, ...wanted } = await buyVoucher(scene, hotel, { validUntil: '2026-11-22', terms })
   const { token } = (await scene.exchanges.difference(person, { ...wanted, checkIn: '2026-11-22' })).body
   await until('2026-11-22T16:00:00.000Z')
   const late = await scene.exchanges.submit(await fresh(person), token)
   expect([late.status, late.body.code]).toEqual([410, 'token_expired'])
   const reply = await scene.exchanges.difference(await fresh(person), { ...wanted, checkIn: '2026-11-23' })
-  expect([reply.status, reply.body.code]).toEqual([409, 'voucher_over'])
+  expect([reply.status, reply.body.code]).toEqual([409, code])
+  expect(reply.body.data).toMatchObject({ status: now })
 })
 
 test.each([
