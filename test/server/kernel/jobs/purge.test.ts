@@ -64,6 +64,8 @@ async function leaveTraces(email: string, hotelId: string): Promise<void> {
   await db.execute(sql`
     insert into code_guess (subject, misses, ends_at) values ('somebody', 1, ${now}::timestamptz) on conflict do nothing`)
   await db.execute(sql`
+    insert into sku_source (owner, sku_id, from_key, seen_at) values (${email}, 'sku', 'post', ${now}::timestamptz)`)
+  await db.execute(sql`
     insert into outbox (id, topic, dedupe_key, payload, available_at, done_at, created_at)
     values (${`done-${email}`}, 'confirm', ${`done-${email}`}, '{}', ${now}, ${now}, ${now})`)
 }
@@ -102,6 +104,7 @@ test('after a life of everything each table has a row, and an hour later still',
 test.each([
   ['email_code', 2],
   ['hand_off_ticket', 1],
+  ['sku_source', 30],
   ['idempotency', 7],
   ['removed_wish', 1],
   ['dev_mail', 7],
