@@ -1,5 +1,7 @@
 import { routes, type RouteName } from '../../config/routes'
 import { feedText } from '../../src/domain/text/app-text'
+import { visitorApi } from '../e2e/support/app-calls'
+import { exchangedSkuId } from '../e2e/support/exchanged-sku'
 import { faultsOf } from './support/faults-of'
 import { lookAround } from './support/host-device'
 import { hosts, pageOf } from './support/host-kind'
@@ -130,6 +132,7 @@ const walks: readonly (readonly [RouteName, Walk])[] = [
       await phone.arrive(pageOf('productDetail'))
       await phone.see('.product-open-days', 'still open')
       await lookAtCalendar(phone, '.product-calendar .btn', 'See every date')
+      phone.open(`${pageOf('productDetail')}?skuId=${await exchangedSkuId(visitorApi(shop.url))}`)
       await phone.tap('.product-calendar .btn', 'See every date')
       await phone.tap('.cal-day', '+')
       await phone.see('.exchange-top', 'to pay on top')

@@ -84,7 +84,8 @@ export const productScenes: readonly Scene[] = [
     })),
     prepare: async (page) => {
       await opens('See every date')(page)
-      await page.getByRole('button', { name: /This room is sold out/ }).tap()
+      // The day is marked as disabled, and still says why when it is tapped.
+      await page.getByRole('button', { name: /This room is sold out/ }).tap({ force: true })
       await page.getByRole('button', { name: /^Take / }).waitFor()
     },
   },
