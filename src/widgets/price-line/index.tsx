@@ -65,11 +65,14 @@ export function PriceLine(props: PriceLineProps) {
   )
 }
 
+/** A count reads with "for": "for 2 nights"; a phrase such as "back to you" reads as it is. */
+const coversText = (covers: string) => (/^(\d|one )/.test(covers) ? `for ${covers}` : covers)
+
 function sentence(props: PriceLineProps) {
   const { currencyCode, currencyAmount, covers, originalAmount, perNightAmount, prefix, vip } = props
   const vipLine = vipText(vip, props.currencySymbol, props.showsVipPrice ?? false)
   const parts = [`${prefix ? `${prefix} ` : ''}${currencyAmount} ${currencyCode}`]
-  if (covers) parts.push(`for ${covers}`)
+  if (covers) parts.push(coversText(covers))
   if (originalAmount) parts.push(`${vip?.state === 'taken' ? 'public price' : 'was'} ${originalAmount}`)
   if (vipLine && !props.onVip) parts.push(vipLine)
   if (perNightAmount) parts.push(`${perNightAmount} ${nightUnit(props.rooms ?? 1)}`)

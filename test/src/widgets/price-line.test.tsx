@@ -11,6 +11,7 @@ test.each<[Partial<PriceLineProps>, string, string]>([
     '1,280 CNY, for 2 nights, taxes included',
     'CNY¥ 1,2802 nights, taxes included',
   ],
+  [{ covers: 'back to you' }, '1,280 CNY, back to you', 'CNY¥ 1,280back to you'],
   [{ originalAmount: '1,500' }, '1,280 CNY, was 1,500', '¥ 1,500CNY¥ 1,280'],
   [{ perNightAmount: '640' }, '1,280 CNY, 640 per night', 'CNY¥ 1,280¥ 640 per night'],
   [{ perNightAmount: '640', rooms: 1 }, '1,280 CNY, 640 per night', 'CNY¥ 1,280¥ 640 per night'],
