@@ -84,7 +84,7 @@ export const productScenes: readonly Scene[] = [
     })),
     prepare: async (page) => {
       await opens('See every date')(page)
-      // The day is marked as disabled, and still says why when it is tapped.
+      // The day is marked as disabled, and still gives the reason when it is tapped.
       await page.getByRole('button', { name: /This room is sold out/ }).tap({ force: true })
       await page.getByRole('button', { name: /^Take / }).waitFor()
     },
