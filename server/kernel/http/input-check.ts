@@ -90,6 +90,8 @@ const faultTextOf: Readonly<Record<string, string>> = {
   nearLng: 'the position',
   newpassword: 'the new password',
   nickName: 'the nickname',
+  nights: 'the number of nights',
+  note: 'the note to the hotel',
   number: 'the account number',
   orderNo: 'the booking number',
   password: 'the password',
@@ -106,6 +108,7 @@ const faultTextOf: Readonly<Record<string, string>> = {
   taxNumber: 'the tax number',
   tel: 'the phone number',
   title: 'the name on the invoice',
+  vouchers: 'the vouchers',
 }
 
 /** The nearest name of a field's path that people know: of `guests.0.name` it is the name. */

@@ -105,8 +105,8 @@ describe('ids in replies', () => {
 
   const isUlid = (text: string) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text)
   const isToken = (text: string) => /^[\w-]{22,}$/.test(text) && !/^\d+$/.test(text)
-  // Twelve random digits for people to read out; no call takes it.
-  const isOrderNo = (text: string) => /^SL\d{12}$/.test(text)
+  // Random digits for people to read out, of an order and of a certificate; no call takes them.
+  const isOrderNo = (text: string) => /^(SL\d{12}|E\d{10})$/.test(text)
 
   test('are never numbers, and beside those of the catalogue nobody can guess them', async () => {
     const known = await catalogueIds()

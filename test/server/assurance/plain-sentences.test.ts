@@ -15,7 +15,7 @@ const technical = new Set(
     'accountId requestsWaiver bankOrderId bizId bizIds bizType businessId businessType channelId cityId cursor deviceId documentId eventId expectedCurrencyCode ' +
     'expectedTotalMinor failMessage fileIds fileName fromKey hostCode hotelId hotelIds id input isLike isWanted kind label list occurredAt openId orderid ' +
     'outcome pageSize payId pid purpose quoteToken refreshToken refundId roomTypeId savedAt sessionId showLabel signInType skuId tab targets ' +
-    'terminalType ticket travelerId uid until value verifyToken voucherId'
+    'terminalType ticket token travelerId uid until value verifyToken voucherId'
   ).split(' '),
 )
 
