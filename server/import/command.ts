@@ -14,6 +14,7 @@ import { listSources } from './repository'
 import { fillReference, isCatalogueFilled } from '../stays/reference/fill-reference'
 import { type PromptFor, importAll } from './import-all'
 import { removeSource } from './import-hotel'
+import { removeSkusOfSource } from './vouchers/import-skus'
 
 /** The parsed command line. */
 type Parsed = ImportRequest | { readonly kind: 'sources' } | { readonly kind: 'remove'; readonly source: string }
@@ -23,6 +24,7 @@ export interface ImportRequest {
   readonly kind: 'import'
   readonly files: readonly string[]
   readonly roomFiles: readonly string[]
+  readonly voucherFiles: readonly string[]
   readonly source: string | null
   readonly countryCode: string | null
   readonly isPlaceTrusted: boolean
@@ -33,13 +35,14 @@ export interface ImportRequest {
 }
 
 const USAGE = `Usage: npm run import -- [options] FILE...
-Takes hotels from .geojson (OpenStreetMap), .json and .csv files; docs/import.md lists the fields.
+Takes hotels and vouchers from .geojson (OpenStreetMap), .json and .csv files; docs/import.md lists the fields.
 
   --source NAME         whose hotels these are; remembered for each file
   --sources             lists all sources with their hotels and files
-  --remove-source NAME  removes all hotels of a source
+  --remove-source NAME  removes all hotels and vouchers of a source
   --dry-run             reports what would be done and writes nothing
   --rooms FILE          rooms by the id of their hotel; a file called rooms.csv is one anyway
+  --vouchers FILE       vouchers for hotels by their ids; a file called vouchers.json is one anyway
   --map NAME=COLUMN     takes the fact NAME from the field COLUMN; may be given many times
   --country CODE        all hotels are in this country, whatever the map says
   --trust-places        takes hotels far from the city or country of their address too
@@ -56,6 +59,7 @@ const options = {
   'remove-source': { type: 'string' },
   'dry-run': { type: 'boolean' },
   rooms: { type: 'string', multiple: true },
+  vouchers: { type: 'string', multiple: true },
   map: { type: 'string', multiple: true },
   country: { type: 'string' },
   'trust-places': { type: 'boolean' },
@@ -72,8 +76,10 @@ export function readArguments(args: readonly string[]): Parsed | string {
   const removed = values['remove-source']
   if (removed !== undefined) return { kind: 'remove', source: removed }
   const isRooms = (file: string) => /(^|[-_ ])rooms\.csv$/i.test(basename(file))
-  const files = positionals.filter((file) => !isRooms(file))
-  if (files.length === 0) return 'No file of hotels is named.'
+  const isVouchers = (file: string) => /(^|[-_ ])vouchers\.(csv|json)$/i.test(basename(file))
+  const files = positionals.filter((file) => !isRooms(file) && !isVouchers(file))
+  const voucherFiles = [...(values.vouchers ?? []), ...positionals.filter(isVouchers)]
+  if (files.length === 0 && voucherFiles.length === 0) return 'No file of hotels or vouchers is named.'
   if (values.source !== undefined && !SOURCE_NAME.test(values.source))
     return 'The name of a source has letters, digits, spaces, dots and hyphens, 60 at most.'
   const countryCode = values.country === undefined ? null : countryCodeOf(values.country)
@@ -84,6 +90,7 @@ export function readArguments(args: readonly string[]): Parsed | string {
     kind: 'import',
     files,
     roomFiles: [...(values.rooms ?? []), ...positionals.filter(isRooms)],
+    voucherFiles,
     source: values.source ?? null,
     countryCode,
     isPlaceTrusted: values['trust-places'] ?? false,
@@ -165,10 +172,15 @@ async function carryOut(parsed: Parsed, services: ImportServices): Promise<numbe
     logLine(`There is no source "${parsed.source}". Known: ${sources.map(({ name }) => name).join(', ') || 'none'}.`)
     return 2
   }
-  const { removed, offSale } = await step(`Removing ${parsed.source}`, () => removeSource(database, parsed.source))
+  const { removed, offSale, vouchers } = await step(`Removing ${parsed.source}`, async () => {
+    const removedVouchers = await removeSkusOfSource(services, parsed.source)
+    return { ...(await removeSource(database, parsed.source)), vouchers: removedVouchers }
+  })
+  if (vouchers.removed + vouchers.ended > 0)
+    console.log(`  ${vouchers.removed} vouchers removed, the sale of ${vouchers.ended} ended because of orders`)
   console.log(`  ${removed} hotels removed, ${offSale.length} kept off sale because of orders or posts`)
   for (const id of offSale) console.log(`  ${id} is off sale; its orders stay as they are`)
-  return offSale.length === 0 ? 0 : 1
+  return offSale.length + vouchers.ended === 0 ? 0 : 1
 }
 
 /** Returns a prompt at a terminal; null in a script, where nobody can reply. */

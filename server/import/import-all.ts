@@ -9,6 +9,8 @@ import type { CityBook } from './city-book'
 import type { ImportRequest } from './command'
 import { createFetchPictures } from './pictures'
 import { readCityBook } from './read-city-book'
+import type { Clock } from '../kernel/time/clock'
+import { importSkus } from './vouchers/import-skus'
 import { mergedRoomRows, readRoomRows, type RoomRows } from './draft-rooms'
 
 /** Returns the report of an imported file: a line for each changed or refused entry, then the totals and the unused fields. */
@@ -81,6 +83,7 @@ async function isOfOpenStreetMap(path: string): Promise<boolean> {
 /** What importing files works with. */
 interface Services {
   readonly database: Database
+  readonly clock: Clock
   readonly pictures: PictureLibrary
 }
 
@@ -99,28 +102,57 @@ export async function importAll(parsed: ImportRequest, services: Services, promp
     console.log(`  rooms of hotel ${hotel}  refused: no file has a hotel with this id`)
     shares.push('some')
   }
+  // Hotels first: vouchers name them.
+  for (const file of parsed.voucherFiles) {
+    const share = await orUnreadable(file, () => importOneOfVouchers(file, { parsed, services, promptFor }))
+    shares.push(share ?? 'all')
+  }
   if (shares.every((share) => share === 'nothing')) return 0
   return shares.every((share) => share === 'all') ? 2 : 1
 }
 
-interface OneFile {
+interface OneFileOfVouchers {
   readonly parsed: ImportRequest
   readonly services: Services
   readonly promptFor: PromptFor
+}
+
+interface OneFile extends OneFileOfVouchers {
   readonly rooms: RoomRows | undefined
   readonly book: CityBook
+}
+
+/** Resolves whose entries a file has, remembers it unless nothing is to be written, and prints it. */
+async function namedSource(file: string, { parsed, services, promptFor }: OneFileOfVouchers): Promise<string> {
+  const { db } = services.database
+  const source = await sourceOfFile(db, file, { given: parsed.source, promptFor })
+  if (!parsed.isDryRun) await writeSourceOfFile(db, file, source)
+  console.log(`  Source: ${source}`)
+  return source
+}
+
+const verbOf = ({ isDryRun }: ImportRequest) => (isDryRun ? 'Checking' : 'Importing')
+
+async function importOneOfVouchers(file: string, parts: OneFileOfVouchers) {
+  const { parsed, services } = parts
+  const source = await namedSource(file, parts)
+  const { imported, ended, notEnded } = await step(`${verbOf(parsed)} ${file}`, () =>
+    importSkus(file, { ...services, source, isDryRun: parsed.isDryRun }),
+  )
+  for (const line of reportLines(file, imported)) console.log(line)
+  if (ended.length > 0) console.log(`  no longer in the file, sale ended: ${ended.join(', ')}`)
+  if (notEnded !== null) console.log(`  vouchers that are missing in the file stay on sale: ${notEnded}`)
+  return refusedShare(imported)
 }
 
 async function importOne(file: string, { parsed, services, promptFor, rooms, book }: OneFile) {
   const { database, pictures: library } = services
   const { isDryRun, isPlaceTrusted, countryCode, map } = parsed
-  const source = await sourceOfFile(database.db, file, { given: parsed.source, promptFor })
-  if (!isDryRun) await writeSourceOfFile(database.db, file, source)
-  console.log(`  Source: ${source}`)
+  const source = await namedSource(file, { parsed, services, promptFor })
   const fetchPictures = parsed.fetchesPictures
     ? createFetchPictures({ allowsLocal: parsed.allowsLocalPictures })
     : undefined
-  const imported = await step(`${isDryRun ? 'Checking' : 'Importing'} ${file}`, (onProgress) =>
+  const imported = await step(`${verbOf(parsed)} ${file}`, (onProgress) =>
     importFile(file, {
       database,
       library,

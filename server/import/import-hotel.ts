@@ -10,6 +10,7 @@ import {
   addSource,
   countHotelsOfCities,
   deleteSource,
+  hasSkus,
   isHotelInUse,
   listHotelsOfSource,
   moveCity,
@@ -102,7 +103,7 @@ interface RemovedSource {
   readonly offSale: readonly string[]
 }
 
-/** Removes a source's hotels one transaction each, and then the source; hotels that something is about go off sale instead. */
+/** Removes a source's hotels one transaction each, and then the source unless it has vouchers; hotels that something is about go off sale instead. */
 export async function removeSource(database: Database, source: string): Promise<RemovedSource> {
   const offSale: string[] = []
   const hotels = await listHotelsOfSource(database.db, source)
@@ -110,7 +111,8 @@ export async function removeSource(database: Database, source: string): Promise<
     const isRemoved = await database.transaction((tx) => removeOne(tx, hotelId))
     if (!isRemoved) offSale.push(hotelId)
   }
-  if (offSale.length === 0) await database.transaction((tx) => deleteSource(tx, source))
+  if (offSale.length === 0 && !(await hasSkus(database.db, source)))
+    await database.transaction((tx) => deleteSource(tx, source))
   return { removed: hotels.length - offSale.length, offSale }
 }
 

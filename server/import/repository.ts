@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../kernel/database/executor'
-import { hotelPicture, hotelSource, importFile, importSource } from '../kernel/database/schema/hotel-sources'
+import { hotelPicture, hotelSource, importFile, importSource, skuImport } from '../kernel/database/schema/hotel-sources'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { city, hotel, ratePackage, review, roomDayRule, roomNight, roomType } from '../kernel/database/schema/catalogue'
 import type { CityRow, HotelRow, PackageRow, RoomTypeRow } from '../stays/repository/catalogue'
@@ -57,6 +57,12 @@ export async function writeSourceOfFile(executor: Executor, path: string, source
     .insert(importFile)
     .values({ path, source })
     .onConflictDoUpdate({ target: importFile.path, set: { source } })
+}
+
+/** Whether vouchers of a source are stored. */
+export async function hasSkus(executor: Executor, source: string): Promise<boolean> {
+  const [row] = await executor.select().from(skuImport).where(eq(skuImport.source, source)).limit(1)
+  return row !== undefined
 }
 
 /** Forgets a source that has no hotels left, and its files. */
@@ -203,6 +209,7 @@ export async function isHotelInUse(tx: Executor, hotelId: string): Promise<boole
   const { rows } = await tx.execute<{ inUse: boolean }>(sql`
     select exists (select 1 from hotel_order where hotel_id = ${hotelId})
       or exists (select 1 from sku_room where hotel_id = ${hotelId})
+      or exists (select 1 from coupon_order where snapshot->'hotels' @> ${JSON.stringify([{ hotelId }])}::jsonb)
       or exists (select 1 from moment where hotel_id = ${hotelId}) as "inUse"`)
   return rows[0]?.inUse ?? false
 }

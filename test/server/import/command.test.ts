@@ -86,7 +86,28 @@ test('a dry run writes nothing, a source is prompted for once, listed, and remov
   expect((await runImport('--sources')).output).toContain(`fir: 1 hotels from ${list}`)
   const other = await runImport('--source', 'pine', ...given)
   expect([other.code, other.output.includes('Its hotels were imported as "fir".')]).toEqual([2, true])
+  const vouchers = join(dataDir, 'fir-vouchers.json')
+  const terms = { use: 'exchange', refund: 'any_time', cancelDays: 1 }
+  const night = {
+    name: 'A night',
+    priceMinor: 9000,
+    stock: 5,
+    validDays: 90,
+    rooms: [{ hotelId: '1', room: 'double' }],
+  }
+  writeFileSync(
+    vouchers,
+    JSON.stringify([
+      { id: 'n1', ...night, terms },
+      { id: 'n2', ...night },
+    ]),
+  )
+  const sold = await runImport('--source', 'fir', vouchers)
+  expect(sold.output).toContain('line 1  A night  added, Fir Lodge')
+  expect(sold.output).toMatch(/line 1 {2}A night {2}refused: .*terms\/use/)
+  expect(sold.code).toBe(1)
   const removed = await runImport('--remove-source', 'fir')
+  expect(removed.output).toContain('1 vouchers removed, the sale of 0 ended because of orders')
   expect([removed.code, removed.output.includes('1 hotels removed, 0 kept off sale')]).toEqual([0, true])
   expect((await runImport('--remove-source', 'fir')).code).toBe(2)
 }, 240_000)

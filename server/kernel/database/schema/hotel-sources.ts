@@ -27,3 +27,16 @@ export const hotelPicture = pgTable('hotel_picture', {
   url: text('url').notNull(),
   content: bytes('content').notNull(),
 })
+
+/** Which SKU an operator's entry has become, from which file, and from what content; empty where its sale has ended since. */
+export const skuImport = pgTable(
+  'sku_import',
+  {
+    source: text('source').notNull(),
+    sourceId: text('source_id').notNull(),
+    skuId: text('sku_id').notNull(),
+    path: text('path').notNull(),
+    contentHash: text('content_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.sourceId] })],
+)

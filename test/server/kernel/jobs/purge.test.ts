@@ -231,7 +231,7 @@ test('what an account looked at and searched for stays as long as the account', 
 const lasting = [
   [
     'catalogue',
-    /^(city|city_area|city_guide|hotel|hotel_.*|room_.*|package|package_.*|sku|sku_room|moment|review|feed_item|landmark|place|place_.*|fx_rate|holiday|import_source|import_file|.*_rule|rate_.*)$/,
+    /^(city|city_area|city_guide|hotel|hotel_.*|room_.*|package|package_.*|sku|sku_room|sku_import|moment|review|feed_item|landmark|place|place_.*|fx_rate|holiday|import_source|import_file|.*_rule|rate_.*)$/,
   ],
   [
     'account',
