@@ -22,7 +22,7 @@ export const nights = [dayAhead(21), dayAhead(22)]
 const checkOut = dayAhead(23)
 
 /** Taps a day of the open calendar, and waits until it has become an end of the stay. */
-async function tapDay(phone: MiniProgram, day: string, end: 'start' | 'end'): Promise<void> {
+export async function tapDay(phone: MiniProgram, day: string, end: 'start' | 'end'): Promise<void> {
   const month = await phone.see('.cal-month', formatMonth(day.slice(0, 7)))
   const number = String(Number(day.slice(8)))
   const cell = findNodes(month, '.cal-day').find((node) => findNodes(node, '.cal-number')[0]?.text === number)

@@ -13,18 +13,13 @@ interface VoucherBuyer {
   readonly signsIn: boolean
 }
 
-/** Orders three vouchers, the last one by a step, pays them, and opens the order's page; returns the ids that its pages take. */
-export async function buyThreeVouchers(
-  phone: MiniProgram,
-  shop: Shop,
-  { email, signsIn }: VoucherBuyer,
-): Promise<{ skuId: string; orderid: string }> {
-  const { skuId } = await findSku({ api: visitorApi(shop.url) }, 3)
-  phone.open(`${pageOf('productBook')}?skuId=${skuId}&quantity=2`)
-  await phone.see('.price', '2 vouchers')
-  const more = await phone.waitFor('the step up', () => phone.all('.step-tap')[1])
-  phone.page.fire(more, 'tap')
-  await phone.see('.price', '3 vouchers')
+/** Orders three vouchers on the open page, steps up to them, pays them, and opens the order's page; returns its id. */
+export async function buyThreeHere(phone: MiniProgram, shop: Shop, { email, signsIn }: VoucherBuyer): Promise<string> {
+  for (const count of [2, 3]) {
+    const more = await phone.waitFor('the step up', () => phone.all('.step-tap')[1])
+    phone.page.fire(more, 'tap')
+    await phone.see('.price', `${count} vouchers`)
+  }
   await phone.type('#buyer', 'Vera Lindqvist')
   await phone.type('#email', email)
   await phone.type('#phone', '13800138000')
@@ -38,7 +33,19 @@ export async function buyThreeVouchers(
   await phone.see('.result-title', 'Your vouchers are ready')
   await phone.tap('.result-more .btn')
   await phone.arrive(pageOf('couponOrder'))
-  return { skuId, orderid: queryOf(phone).orderid ?? '' }
+  return queryOf(phone).orderid ?? ''
+}
+
+/** Buys three vouchers of the demo; returns the ids that their pages take. */
+export async function buyThreeVouchers(
+  phone: MiniProgram,
+  shop: Shop,
+  buyer: VoucherBuyer,
+): Promise<{ skuId: string; orderid: string }> {
+  const { skuId } = await findSku({ api: visitorApi(shop.url) }, 3)
+  phone.open(`${pageOf('productBook')}?skuId=${skuId}`)
+  await phone.see('.price', '1 voucher')
+  return { skuId, orderid: await buyThreeHere(phone, shop, buyer) }
 }
 
 /** The id of the first voucher of an order, by the phone's own sign-in. */

@@ -42,3 +42,14 @@ export const openDate = (page: Page, button: 'Certificate' | 'Details'): Promise
   inFront(page)
     .getByRole('button', { name: new RegExp(`^${button}:`) })
     .tap()
+
+/** Opens the date of the order in front that was cancelled, and closes it; returns what comes back and the last step that is done. */
+export async function readRefund(page: Page): Promise<{ amount: string; lastStep: string }> {
+  await openDate(page, 'Details')
+  const refund = page.getByRole('dialog').locator('.refund')
+  const amount = await refund.locator('.refund-amount').innerText()
+  const lastStep = await refund.locator('.refund-done .refund-step-title').last().innerText()
+  await page.keyboard.press('Escape')
+  await refund.waitFor({ state: 'detached' })
+  return { amount, lastStep }
+}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { ApiCalls } from '@/api/create-api'
 import type { ProductDetail } from '@/contract/product'
+import { nightsBetween, utcDay } from '@/domain/days/civil-day'
 import { onTopText } from '@/domain/vouchers/exchange-calendar'
 import { dearSaturday } from '../exchanged-sku'
 import { signInAtPopup, tapDay } from '../traveler'
@@ -24,6 +25,14 @@ export async function findDearVoucher(api: ApiCalls): Promise<DearVoucher> {
   const day = dearSaturday({ days: days.slice(product.terms.cancelDays + 2) })
   if (!day?.differenceMinor) throw new Error(`${product.skuId} costs nothing on top on any Saturday`)
   return { product, saturday: day.date, differenceMinor: day.differenceMinor }
+}
+
+/** How many days from now a stay from the Saturday, and the last day of a voucher that is bought now, are over everywhere. */
+export function daysUntilOver({ product, saturday }: DearVoucher): { stay: number; voucher: number } {
+  const { validity, nights } = product
+  const daysUntil = (day: string) => nightsBetween(utcDay(new Date()), day)
+  const lastDay = validity.kind === 'days' ? daysUntil(validity.until) : validity.days
+  return { stay: daysUntil(saturday) + nights + 2, voucher: lastDay + 2 }
 }
 
 /** Looks at the calendar of the product page, where the Saturday has its surcharge, and goes on to Buy. */
