@@ -94,7 +94,7 @@ export type RouteName = keyof typeof routes
 
 /** The pages that a page most often leads to: H5 fetches their code while the browser is idle. */
 export const nextRoutes: Readonly<Partial<Record<RouteName, readonly RouteName[]>>> = {
-  home: ['hotelDetail', 'hotelList', 'productDetail'],
+  home: ['hotelDetail', 'hotelList'],
   wishList: ['hotelDetail'],
   orderList: ['hotelOrder'],
   search: ['hotelList'],

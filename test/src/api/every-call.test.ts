@@ -20,12 +20,14 @@ const withoutScreen = [
   'getOrderVipType',
   'getPaymentOrderByBankId',
   'getPublicHomePage',
+  'getSkuTempSource',
   'isCollected',
   'listAbroadOrders',
   'listAddresses',
   'listBgOrders',
   'listHotelsById',
   'listNewOrders',
+  'submitPackageStayOrder',
 ]
 
 const routes = Object.values(allRoutes).filter(

@@ -58,7 +58,7 @@ test('what comes back now, the purchase and its payments are named', () => {
   show()
   expect(pageText()).toContain('2 vouchers can be refunded now: CNY ¥ 1,600 in all.')
   expect(pageText()).toContain('SL000000000002')
-  expect(pageText()).toContain('Paid by Practice payment, own 2026-11-21T10:01:00.000Z')
+  expect(pageText()).toContain('Paid own 2026-11-21T10:01:00.000ZCNY ¥ 1,600, Practice payment')
   expect(pageText()).toContain('E-mails about this order go to ada@example.com. They never contain a code.')
 })
 
