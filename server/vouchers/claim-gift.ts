@@ -1,30 +1,46 @@
-import type { GiftOffer } from '@/contract/gift'
+import type { GiftEnding, GiftOffer } from '@/contract/gift'
 import { hashToken } from '../account/sessions'
 import { lockPurchase } from '../booking/repository/purchases'
 import { conflict, gone } from '../kernel/errors'
+import type { Executor } from '../kernel/database/executor'
 import { runOnce } from '../kernel/idempotency/run-once'
 import type { Services } from '../kernel/services'
-import { emailGiftClaimed } from './emails/gift-emails'
+import { emailGiftClaimed, giverNameOf } from './emails/gift-emails'
 import { handOver } from './hand-over'
 import { presentGivenVoucher } from './present-given'
-import { claimGifts, findClaimable } from './repository/gifts'
+import { claimGifts, findClaimable, findGiftsOfToken } from './repository/gifts'
 import { findVouchers, lockVouchersOfOrder } from './repository/vouchers'
 
-/** The one refusal of a token that claims nothing, whatever the reason is. */
-const ended = () => gone('gift_ended', 'This gift has been claimed or taken back, or its time is over.')
+const endings = { CLAIMED: 'claimed', WITHDRAWN: 'withdrawn', LAPSED: 'lapsed', OPEN: 'lapsed' } as const
+
+/** Why a token brings nothing: nobody but who has the link can find out, so it hides nothing. */
+async function endingOf(db: Executor, tokenHash: string, userId: string | null): Promise<GiftEnding> {
+  const gifts = await findGiftsOfToken(db, tokenHash)
+  if (userId !== null && gifts.some(({ claimedBy }) => claimedBy === userId)) return 'yours'
+  const [gift] = gifts
+  return gift ? endings[gift.status] : 'unknown'
+}
+
+/** The refusal of a token that claims nothing. */
+async function ended(db: Executor, tokenHash: string, userId: string | null) {
+  const ending = await endingOf(db, tokenHash, userId)
+  return gone('gift_ended', 'This gift has been claimed or taken back, or its time is over.', { ending })
+}
 
 /** What the link of a gift brings; throws 410 gift_ended. */
 export async function readGift(services: Services, userId: string | null, token: string): Promise<GiftOffer> {
   const { db } = services.database
-  const gifts = await findClaimable(db, hashToken(token), services.clock.now())
+  const tokenHash = hashToken(token)
+  const gifts = await findClaimable(db, tokenHash, services.clock.now())
   const [gift] = gifts
-  if (!gift) throw ended()
+  if (!gift) throw await ended(db, tokenHash, userId)
   const vouchers = await findVouchers(
     db,
     gifts.map(({ voucherId }) => voucherId),
   )
   return {
     vouchers: vouchers.map(presentGivenVoucher),
+    giverName: await giverNameOf(db, gift.fromUserId),
     message: gift.message,
     expireTime: gift.expiresAt.toISOString(),
     isOwn: gift.fromUserId === userId,
@@ -52,7 +68,7 @@ export async function claimGift(
       tx,
       known.map(({ voucherId }) => voucherId),
     )
-    if (!first) throw ended()
+    if (!first) throw await ended(tx, tokenHash, userId)
     if (known.some(({ fromUserId }) => fromUserId === userId))
       throw conflict('own_gift', 'This is your own gift. You can take it back in your wallet.')
     // An order is locked before its vouchers, and both before their gifts.
@@ -62,7 +78,7 @@ export async function claimGift(
     const gifts = await claimGifts(tx, tokenHash, userId, now)
     const claimed = vouchers.filter(({ id }) => gifts.some(({ voucherId }) => voucherId === id))
     const [gift] = gifts
-    if (!gift) throw ended()
+    if (!gift) throw await ended(tx, tokenHash, userId)
     for (const voucher of claimed) await handOver(tx, services, voucher, userId, 'Claimed as a gift')
     await emailGiftClaimed(tx, services, claimed, gift)
     return { voucherIds: claimed.map(({ id }) => id) }

@@ -21,5 +21,5 @@ export function canCancelAppointment(voucher: SoldVoucher, row: AppointmentRow, 
 export function presentAppointment(voucher: SoldVoucher, row: AppointmentRow): NonNullable<VoucherView['appointment']> {
   const { hotelId, status, days, confirmedDay } = row
   const hotelName = hotelOf(voucher, hotelId)?.name ?? ''
-  return { hotelId, hotelName, status, days, confirmedDay, answer: row.answer }
+  return { hotelId, hotelName, status, days, confirmedDay, hotelText: row.answer }
 }

@@ -108,6 +108,8 @@ export interface VoucherParts {
   readonly appointment: AppointmentRow | undefined
   /** The open gift. */
   readonly gift: GiftRow | undefined
+  /** The gift by which the viewer gave it away. */
+  readonly claimedGift: GiftRow | undefined
   readonly viewerId: string
   readonly now: Date
 }
@@ -116,33 +118,41 @@ export interface VoucherParts {
 export function presentVoucher(voucher: SoldVoucher, parts: VoucherParts): VoucherView {
   const { status, currencyCode, userId } = voucher
   const { viewerId, exchanges, appointment, gift, now } = parts
-  if (userId !== viewerId) return presentGivenAway(voucher)
+  if (userId !== viewerId) return presentGivenAway(voucher, parts.claimedGift)
   const exchange = exchanges.find(({ isOpen }) => isOpen) ?? exchanges[0]
   // Its price goes back to who paid it, so nobody else can request that.
   const refundMinor = gift || voucher.buyerId !== viewerId ? null : refundNow(voucher, now)
   return {
     ...presentCommon(voucher),
     statusText: gift ? 'Given, not claimed yet' : voucherStatusText(status),
+    holding: voucher.buyerId === viewerId ? 'bought' : 'received',
     buttons: voucherButtons(voucher, { exchange, appointment, isGiven: gift !== undefined, refundMinor, now }),
     code: maskCode((openCode(parts.secret, voucher) ?? '').slice(-4)),
     refundMinor,
     refundAmount: refundMinor === null ? null : formatAmount(refundMinor, currencyCode),
     exchange: exchange ? presentExchangeCard(exchange, now) : null,
     appointment: appointment ? presentAppointment(voucher, appointment) : null,
-    gift: gift ? { email: gift.email, createdAt: gift.createdAt.toISOString() } : null,
+    gift: gift ? presentGift(gift) : null,
   }
 }
 
-const presentGivenAway = (voucher: SoldVoucher): VoucherView => ({
+const presentGift = ({ email, createdAt, status }: GiftRow): VoucherView['gift'] => ({
+  email,
+  createdAt: createdAt.toISOString(),
+  isClaimed: status === 'CLAIMED',
+})
+
+const presentGivenAway = (voucher: SoldVoucher, gift: GiftRow | undefined): VoucherView => ({
   ...presentCommon(voucher),
   statusText: 'Given away',
+  holding: 'given_away',
   buttons: [],
   code: maskCode('••••'),
   refundMinor: null,
   refundAmount: null,
   exchange: null,
   appointment: null,
-  gift: null,
+  gift: gift ? presentGift(gift) : null,
 })
 
 function presentCommon(voucher: SoldVoucher) {

@@ -11,7 +11,7 @@ import { presentCouponOrder, presentVoucher } from './present'
 import { signQr } from './qr'
 import type { CouponOrderRow } from './repository/coupon-orders'
 import { findAppointmentsOfVouchers } from './repository/appointments'
-import { findOpenGifts } from './repository/gifts'
+import { findClaimedGifts, findOpenGifts } from './repository/gifts'
 import { findExchangesOfVouchers } from './repository/exchange-orders'
 import { findVoucher, findVouchersOfHolder, findVouchersOfOrder, type SoldVoucher } from './repository/vouchers'
 
@@ -29,6 +29,7 @@ async function viewVouchers(
   const ids = vouchers.map(({ id }) => id)
   const appointments = await findAppointmentsOfVouchers(database.db, ids)
   const gifts = await findOpenGifts(database.db, ids)
+  const claimedGifts = await findClaimedGifts(database.db, ids, viewerId)
   const exchanges = await findExchangesOfVouchers(database.db, ids)
   return vouchers.map((voucher) =>
     presentVoucher(voucher, {
@@ -36,6 +37,7 @@ async function viewVouchers(
       exchanges: exchanges.filter(({ voucherId }) => voucherId === voucher.id),
       appointment: appointments.find(({ voucherId }) => voucherId === voucher.id),
       gift: gifts.find(({ voucherId }) => voucherId === voucher.id),
+      claimedGift: claimedGifts.find(({ voucherId }) => voucherId === voucher.id),
       viewerId,
       now: clock.now(),
     }),

@@ -4,7 +4,11 @@ import { Day, Done, Id, Nullable } from './scalars'
 import type { ApiOf, RouteTable } from './route'
 
 /** A day that can be proposed, or why it can't be. */
-export const AppointmentDay = Type.Object({ date: Day, refusal: Nullable(ExchangeRefusal) })
+export const AppointmentDay = Type.Object({
+  date: Day,
+  refusal: Nullable(ExchangeRefusal),
+  refusalText: Nullable(Type.String()),
+})
 export type AppointmentDay = Static<typeof AppointmentDay>
 
 /** Where and on which days an appointment can be made with a voucher, as it is now. */

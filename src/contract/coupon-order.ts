@@ -131,6 +131,9 @@ export const VoucherButton = Type.Enum([
 ])
 export type VoucherButton = Static<typeof VoucherButton>
 
+/** Whether a voucher was bought by the caller, came from somebody else, or was given away: then only what it was is shown. */
+const VoucherHolding = Type.Enum(['bought', 'received', 'given_away'])
+
 /** A voucher as its holder sees it. */
 export const VoucherView = Type.Object({
   voucherId: Type.String(),
@@ -141,6 +144,7 @@ export const VoucherView = Type.Object({
   headImg: Picture,
   status: VoucherStatus,
   statusText: Type.String(),
+  holding: VoucherHolding,
   buttons: Type.Array(VoucherButton),
   code: Type.String({ description: 'Masked but for its last four characters, e.g. ••••-••••-••••-7KQ2' }),
   nights: Type.Integer(),
@@ -158,11 +162,11 @@ export const VoucherView = Type.Object({
       status: Type.Enum(['ASKED', 'CONFIRMED', 'REFUSED', 'CANCELLED']),
       days: Type.Array(Day),
       confirmedDay: Nullable(Day),
-      answer: Type.String(),
+      hotelText: Type.String({ description: 'What the hotel wrote about it' }),
     }),
   ),
-  gift: Nullable(Type.Object({ email: Type.String(), createdAt: Instant }), {
-    description: 'Given and not claimed yet',
+  gift: Nullable(Type.Object({ email: Type.String(), createdAt: Instant, isClaimed: Type.Boolean() }), {
+    description: 'To whom the caller has given it',
   }),
 })
 export type VoucherView = Static<typeof VoucherView>

@@ -10,11 +10,16 @@ const GiftToken = Type.Object({ token: Type.String({ minLength: 20, maxLength: 1
 /** A gift as its recipient sees it before claiming it. */
 export const GiftOffer = Type.Object({
   vouchers: Type.Array(GivenVoucher),
+  giverName: Type.String({ description: "Empty where the giver's profile has no name" }),
   message: Type.String(),
   expireTime: Instant,
   isOwn: Type.Boolean({ description: 'Whether the caller gave it' }),
 })
 export type GiftOffer = Static<typeof GiftOffer>
+
+/** Why the link of a gift brings nothing any more: the data of 410 gift_ended. `yours` was claimed by the caller. */
+export const GiftEnding = Type.Enum(['yours', 'claimed', 'withdrawn', 'lapsed', 'unknown'])
+export type GiftEnding = Static<typeof GiftEnding>
 
 export const giftRoutes = {
   giveVoucher: {
@@ -45,7 +50,7 @@ export const giftRoutes = {
     path: '/api/order/zomo/coupon/gift',
     operationId: 'getGift',
     summary:
-      'What the link of a gift brings; 410 gift_ended for one that was claimed, withdrawn, is over, or never was',
+      'What the link of a gift brings; 410 gift_ended (data: the ending) for one that was claimed, withdrawn, is over, or never was',
     client: 'new',
     auth: 'open',
     marksStaleToken: true,

@@ -37,16 +37,21 @@ function giftEmail(gift: EmailedGift, voucher: SoldVoucher, giver: string): Vouc
       'Open the link and sign in to put it into your wallet. Anybody who has the link can do so, once: pass it on to nobody.',
     ],
     facts: [...voucherFacts(voucher), ['Claim it until', `${formatInstantIn('UTC', expiresAt)} UTC`]],
-    link: { text: 'Claim it', path: `/voucher/gift?token=${token}` },
+    // A token in an address would be taken for a sign-in.
+    link: { text: 'Claim it', path: `/voucher/gift?claim=${token}` },
     why: 'You got this e-mail because somebody entered your address to give you a voucher at Staylark.',
   }
 }
+
+/** The name of who gives vouchers, as the profile has it; '' without one. */
+export const giverNameOf = async (db: Executor, userId: string): Promise<string> =>
+  (await findUser(db, userId))?.nickName.trim() ?? ''
 
 /** Writes to the recipient of a gift. */
 export async function emailGift(tx: Executor, services: Services, gift: EmailedGift): Promise<void> {
   const [voucher] = gift.vouchers
   if (!voucher) return
-  const giver = (await findUser(tx, voucher.userId))?.nickName.trim() ?? ''
+  const giver = await giverNameOf(tx, voucher.userId)
   const content = giftEmail(gift, voucher, giver === '' ? 'Somebody' : giver)
   const { email: to } = gift.recipient
   const email = createVoucherEmail(to, voucher.snapshot.name, content, services.env.publicUrl)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
 import { voucherGift } from '../../kernel/database/schema/vouchers'
 
@@ -30,6 +30,24 @@ export const isGiven = async (db: Executor, voucherId: string): Promise<boolean>
 export async function findGivenVouchers(db: Executor, voucherIds: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set((await findOpenGifts(db, voucherIds)).map(({ voucherId }) => voucherId))
 }
+
+/** The gifts by which somebody gave vouchers away, newest first. */
+export const findClaimedGifts = (db: Executor, voucherIds: readonly string[], fromUserId: string): Promise<GiftRow[]> =>
+  db
+    .select()
+    .from(voucherGift)
+    .where(
+      and(
+        inArray(voucherGift.voucherId, [...voucherIds]),
+        eq(voucherGift.fromUserId, fromUserId),
+        eq(voucherGift.status, 'CLAIMED'),
+      ),
+    )
+    .orderBy(desc(voucherGift.endedAt))
+
+/** All gifts of a token, open or not. */
+export const findGiftsOfToken = (db: Executor, tokenHash: string): Promise<GiftRow[]> =>
+  db.select().from(voucherGift).where(eq(voucherGift.tokenHash, tokenHash)).orderBy(asc(voucherGift.id))
 
 /** The gifts that a token claims while they can be claimed. */
 export const findClaimable = (db: Executor, tokenHash: string, now: Date): Promise<GiftRow[]> =>

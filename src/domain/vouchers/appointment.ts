@@ -1,19 +1,15 @@
+import type { AppointmentDay } from '@/contract/appointment'
+import type { ExchangeRefusal } from '@/contract/product'
 import type { VoucherTerms } from '@/contract/voucher-terms'
 import { addDays, nightsBetween } from '../days/civil-day'
 import { type ExchangeOffer, refusalByTerms } from './exchange'
-import type { ExchangeRefusal } from '@/contract/product'
+import { exchangeRefusalText } from './exchange-refusal'
 
 /** The most days that somebody proposes at a time. */
 export const MOST_APPOINTMENT_DAYS = 3
 
 /** So far ahead days are offered. */
 const DAYS_AHEAD = 370
-
-/** A day that can be proposed, or why it can't be. */
-interface AppointmentDay {
-  readonly date: string
-  readonly refusal: ExchangeRefusal | null
-}
 
 /** A voucher's terms and days, both included. */
 export type AppointmentOffer = Pick<ExchangeOffer, 'terms' | 'nights' | 'firstDay' | 'lastDay'>
@@ -27,7 +23,12 @@ export function appointmentDays(offer: AppointmentOffer, today: string): Appoint
   const count = Math.min(Math.max(nightsBetween(today, offer.lastDay) + 1, 0), DAYS_AHEAD)
   return Array.from({ length: count }, (_, place) => {
     const date = addDays(today, place)
-    return { date, refusal: appointmentRefusal(offer, date, today) }
+    const refused = refusalByTerms(offer, date, today)
+    return {
+      date,
+      refusal: refused?.refusal ?? null,
+      refusalText: refused ? exchangeRefusalText(refused, offer) : null,
+    }
   })
 }
 

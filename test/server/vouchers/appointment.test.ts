@@ -105,7 +105,7 @@ test('a refusal says why, and the voucher is free for other days', async () => {
   await refuseAppointment(server.services, { operator, appointmentId: id }, ' We are closed that week ')
   expect(await walletOf(person)).toMatchObject({
     status: 'UNUSED',
-    appointment: { status: 'REFUSED', answer: 'We are closed that week' },
+    appointment: { status: 'REFUSED', hotelText: 'We are closed that week' },
   })
   expect(await emailOf(person, 'The hotel can’t take your days')).toContain('The hotel writes: We are closed that week')
   expect((await gifts.propose(person, voucherId, hotel.hotelId, ['2026-12-20'])).status).toBe(200)
@@ -135,7 +135,7 @@ test('a request that the hotel leaves open ends when its last day begins', async
   await client.work()
   expect(await walletOf(person)).toMatchObject({
     status: 'UNUSED',
-    appointment: { status: 'REFUSED', answer: 'The hotel has not replied in time.' },
+    appointment: { status: 'REFUSED', hotelText: 'The hotel has not replied in time.' },
   })
   expect(await refusalOf(confirmAppointment(server.services, { operator, appointmentId: id }, '2026-12-05'))).toBe(
     'appointment_state',

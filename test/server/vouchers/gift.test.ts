@@ -227,7 +227,7 @@ describe('vouchers that are bought as a gift', () => {
 test('the token of a gift stands neither in the database but as a hash nor in the log', async () => {
   const { token } = await given()
   await call(server.app, 'getGift', { token })
-  await server.app.inject({ url: `/voucher/gift?token=${token}` })
+  await server.app.inject({ url: `/voucher/gift?claim=${token}` })
   const rows = await server.services.database.db.select().from(voucherGift)
   expect(JSON.stringify(rows)).not.toContain(token)
   expect(server.logLines.join('')).not.toContain(token)

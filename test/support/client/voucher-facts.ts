@@ -100,6 +100,7 @@ export const voucherWith = (change: Partial<VoucherView> = {}): VoucherView => (
   headImg,
   status: 'UNUSED',
   statusText: 'Ready to use',
+  holding: 'bought',
   buttons: ['exchange', 'refund', 'give'],
   code: '••••-••••-••••-7KQ2',
   nights: 1,

@@ -45,7 +45,7 @@ export function giftClient({ services }: TestServer, { request }: BookingClient)
     cancelProposal: (person, voucherId) => request('cancelBookInfo', { voucherId }, person, nextKey()),
     tokenFor: async (email) => {
       const emails = (await emailsTo(services, email)).map(({ textBody }) => textBody)
-      const token = emails.map((text) => /gift\?token=([\w-]+)/.exec(text)?.[1]).find((found) => found !== undefined)
+      const token = emails.map((text) => /gift\?claim=([\w-]+)/.exec(text)?.[1]).find((found) => found !== undefined)
       if (token === undefined) throw new Error(`no gift was sent to ${email}`)
       return token
     },

@@ -20,9 +20,18 @@ export function runOperator(env: Readonly<Record<string, string>>, args: readonl
   })
 }
 
-/** Runs one command of the operator beside a server of tests; throws what it printed where it was refused. */
-export async function operate({ dataDir }: { readonly dataDir: string }, ...command: string[]): Promise<void> {
+/** Runs one command of the operator beside a server of tests and returns what it printed; throws that where it was refused. */
+export async function operate({ dataDir }: { readonly dataDir: string }, ...command: string[]): Promise<string> {
   const env = { NODE_ENV: 'development', DATA_DIR: dataDir }
   const { code, output } = await runOperator(env, [...command, '--by', 'olga@staylark.example'])
   if (code !== 0) throw new Error(`operator ${command.join(' ')}: ${code} ${output}`)
+  return output
+}
+
+/** Confirms a day of the one request for an appointment that waits beside a server of tests. */
+export async function confirmWaitingDay(server: { readonly dataDir: string }, day: string): Promise<void> {
+  const waiting = await operate(server, 'appointments')
+  const [, id] = /^ {2}(\w+) {2}/m.exec(waiting) ?? []
+  if (id === undefined) throw new Error(`no appointment waits: ${waiting}`)
+  await operate(server, 'appoint', id, day)
 }
