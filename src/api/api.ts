@@ -1,4 +1,5 @@
 import type { AccountApi, AccountRightsApi, PreferenceApi } from '@/contract/account'
+import type { AppointmentApi } from '@/contract/appointment'
 import type { CityApi, DestinationApi } from '@/contract/destination'
 import type { CollectionApi } from '@/contract/collection'
 import type { CouponOrderApi } from '@/contract/coupon-order'
@@ -7,6 +8,7 @@ import type { DocumentApi } from '@/contract/document'
 import type { EventLogApi } from '@/contract/event-log'
 import type { ExchangeApi } from '@/contract/exchange'
 import type { FeedApi } from '@/contract/feed'
+import type { GiftApi } from '@/contract/gift'
 import type { GuestOrderApi } from '@/contract/guest-order'
 import type { HotelApi } from '@/contract/hotel'
 import type { MixOrderApi } from '@/contract/mix-order'
@@ -21,10 +23,12 @@ import type { RefundApi } from '@/contract/refund'
 import type { RecentViewApi, SearchApi } from '@/contract/search'
 import type { SkuSourceApi } from '@/contract/sku-source'
 import type { SearchHistoryApi, SuggestApi } from '@/contract/suggest'
+import type { TravelCouponApi } from '@/contract/travel-coupon'
 
 /** Every call of the contract: "METHOD /path" to what is sent and what comes back. */
 export type Api = AccountApi &
   AccountRightsApi &
+  AppointmentApi &
   CityApi &
   CollectionApi &
   CouponOrderApi &
@@ -34,6 +38,7 @@ export type Api = AccountApi &
   EventLogApi &
   ExchangeApi &
   FeedApi &
+  GiftApi &
   GuestOrderApi &
   HotelApi &
   LoginApi &
@@ -52,6 +57,7 @@ export type Api = AccountApi &
   SearchHistoryApi &
   SkuSourceApi &
   SuggestApi &
+  TravelCouponApi &
   TravelerApi &
   UploadApi
 

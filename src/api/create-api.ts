@@ -17,6 +17,12 @@ const sections = {
     exportAccount: ['main', 'POST /api/account/export'],
     deleteAccount: ['main', 'POST /api/account/delete'],
   },
+  /** Calls about days on which vouchers are used. */
+  appointment: {
+    getBookInfo: ['new', 'GET /api/order/zomo/coupon/bookinfo'],
+    submitBookInfo: ['new', 'POST /api/order/zomo/coupon/submitbookinfo'],
+    cancelBookInfo: ['new', 'POST /api/order/zomo/coupon/cancelbookinfo'],
+  },
   /** Calls about one city. */
   city: {
     getCityInfo: ['new', 'GET /api/dest/city/info'],
@@ -92,6 +98,13 @@ const sections = {
     listFeedMoments: ['new', 'GET /api/ugc/moment/zomo/list/moment'],
     getWaterfall: ['new', 'GET /api/ugc/moment/zomo/waterfall/moment'],
     like: ['new', 'POST /api/ugc/like'],
+  },
+  /** Calls about vouchers that are given by e-mail. */
+  gift: {
+    giveVoucher: ['new', 'POST /api/order/zomo/coupon/give'],
+    withdrawGift: ['new', 'POST /api/order/zomo/coupon/withdrawgift'],
+    getGift: ['new', 'POST /api/order/zomo/coupon/gift'],
+    claimGift: ['new', 'POST /api/order/zomo/coupon/claimgift'],
   },
   /** Calls about one hotel and its offers. */
   hotel: {
@@ -186,6 +199,11 @@ const sections = {
   /** The call about what a typed text may mean. */
   suggest: {
     suggest: ['new', 'GET /api/search/zomo/suggest'],
+  },
+  /** Calls by which a code that somebody was given becomes a voucher in the wallet. */
+  travelCoupon: {
+    getTravelCouponExchangeInfo: ['new', 'POST /api/order/zomo/travelcoupon/info'],
+    submitTravelCouponExchange: ['new', 'POST /api/order/zomo/travelcoupon/submit'],
   },
   /** Calls of the saved travelers. */
   traveler: {

@@ -1,27 +1,44 @@
 import type { CouponOrderCard, VoucherButton, VoucherView } from '@/contract/coupon-order'
-import { formatDay, formatDayWithYear } from '../days/format-day'
+import { formatDayWithYear } from '../days/format-day'
+import type { PromptText } from '../orders/order-prompts'
 import { countOf } from '../text/phrases'
+import { appointmentText } from './appointment-form'
 
 /** What is on the buttons of vouchers. */
 export const voucherButtonText: Readonly<Record<VoucherButton, string>> = {
   exchange: 'Book a date',
-  appoint: 'Ask for a date',
+  appoint: 'Make an appointment',
   show_code: 'Show code',
   refund: 'Refund',
   give: 'Give',
   pay: 'Pay the difference',
   cancel_exchange: 'Cancel date',
   cancel_appointment: 'Cancel appointment',
-  withdraw_gift: 'Take back',
+  withdraw_gift: 'Take gift back',
 }
 
-/** What else is so about a voucher: appointment and gift. */
+/** What else is so about a voucher: gift and appointment. */
 export function voucherFacts({ appointment, gift }: VoucherView): string[] {
-  const given = gift ? [`Given to ${gift.email}, not claimed yet`] : []
-  if (!appointment) return given
-  const { hotelName, confirmedDay, days } = appointment
-  const when = confirmedDay === null ? `asked for ${days.map(formatDay).join(', ')}` : formatDay(confirmedDay)
-  return [...given, `${hotelName}, ${when}`]
+  return [
+    ...(gift ? [`Given to ${gift.email}, ${gift.isClaimed ? 'claimed' : 'not claimed yet'}`] : []),
+    ...(appointment ? [appointmentText(appointment)] : []),
+  ]
+}
+
+/** The words before a gift or an appointment is taken back. */
+export function takeBackText(what: 'gift' | 'appointment', { gift, appointment }: VoucherView): PromptText {
+  if (what === 'gift')
+    return {
+      title: 'Take this gift back?',
+      confirmText: 'Take gift back',
+      text: `The link that we sent to ${gift?.email ?? 'them'} ends, and you can use the voucher yourself.`,
+    }
+  const isConfirmed = appointment?.status === 'CONFIRMED'
+  return {
+    title: isConfirmed ? 'Cancel this appointment?' : 'Take your request back?',
+    confirmText: isConfirmed ? 'Cancel appointment' : 'Take it back',
+    text: `${appointment?.hotelName ?? 'The hotel'} no longer expects you, and you can propose other days.`,
+  }
 }
 
 /** What follows for the buyer of an order of vouchers, in a sentence; `ownTime` writes an instant on the buyer's clock. */
