@@ -69,6 +69,19 @@ export const routes = {
     title: 'Vouchers',
     needLogin: true,
   },
+  addVoucher: {
+    page: 'packages/order/pages/add-voucher/index',
+    path: '/account/vouchers/add',
+    title: 'Add a Voucher',
+    needLogin: true,
+  },
+  claimGift: { page: 'packages/order/pages/claim-gift/index', path: '/voucher/gift', title: 'A Gift for You' },
+  appointment: {
+    page: 'packages/order/pages/appointment/index',
+    path: '/order/coupon/appointment/:voucherId',
+    title: 'Make an Appointment',
+    needLogin: true,
+  },
   orderRefund: {
     page: 'packages/order/pages/refund/index',
     path: '/order/refund/:orderId/:hotelId/:isNeedReason/:isNeedFiles',

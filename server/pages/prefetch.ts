@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { accountRoutes } from '@/contract/account'
+import { appointmentRoutes } from '@/contract/appointment'
 import { collectionRoutes } from '@/contract/collection'
 import { couponRefundRoutes } from '@/contract/coupon-refund'
 import { couponOrderRoutes } from '@/contract/coupon-order'
@@ -113,6 +114,7 @@ export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
   mixOrder: ({ params }) => [call(mixOrderRoutes.getMixOrder, { orderid: params.orderid ?? '' })],
   couponOrder: ({ params }) => [call(couponOrderRoutes.getCouponOrder, { orderid: params.orderid ?? '' })],
   couponExchange: ({ params }) => [call(exchangeRoutes.getExchangeVerifyInfo, { voucherId: params.voucherId ?? '' })],
+  appointment: ({ params }) => [call(appointmentRoutes.getBookInfo, { voucherId: params.voucherId ?? '' })],
   wallet: () => [call(couponOrderRoutes.listVouchers, {})],
 }
 

@@ -47,3 +47,6 @@ export const LazyInvoiceLayer = lazy(async () => (await import('./invoice-layer'
 
 /** A voucher's whole code, fetched when it is first opened. */
 export const LazyVoucherCode = lazy(async () => (await import('./voucher-code-layer')).VoucherCodeLayer)
+
+/** The form that gives a voucher, fetched when it is first opened. */
+export const LazyGiveVoucher = lazy(async () => (await import('./give-voucher-layer')).GiveVoucherLayer)

@@ -167,6 +167,13 @@ const walks: readonly (readonly [RouteName, Walk])[] = [
     },
   ],
   [
+    'claimGift',
+    async (phone) => {
+      phone.open(pageOf('claimGift'))
+      await phone.see('.result-title', 'There is no such gift')
+    },
+  ],
+  [
     'notFound',
     async (phone) => {
       phone.open(pageOf('notFound'))
@@ -193,6 +200,9 @@ const ownVouchers: readonly (readonly [RouteName, string])[] = [
   ['couponRefund', '.cancel-refund'],
   ['couponExchange', '.exchange-block'],
   ['wallet', '.voucher'],
+  ['addVoucher', '#voucher-code'],
+  // A voucher that is exchanged has no appointment.
+  ['appointment', '.result-title'],
 ]
 
 test('no page is left out', () => {

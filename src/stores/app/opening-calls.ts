@@ -58,6 +58,9 @@ const openingCalls: Partial<Record<Parameters<OpeningListener>[0], OpeningCalls>
   couponExchange({ exchange }, { voucherId = '' }, { session }) {
     if (session.isLogin) void exchange.getExchangeVerifyInfo({ voucherId })
   },
+  appointment({ appointment }, { voucherId = '' }, { session }) {
+    if (session.isLogin) void appointment.getBookInfo({ voucherId })
+  },
   pay({ payment }, { payId = '' }, { session }) {
     if (session.isLogin) void payment.getPaymentPage({ payId })
   },

@@ -24,26 +24,19 @@ export interface VoucherCardProps {
 const quietButtons: ReadonlySet<VoucherButton> = new Set(['cancel_exchange', 'cancel_appointment', 'withdraw_gift'])
 
 /** A voucher: how it stands, its code, until when it is good, what was booked with it, and what can be done. */
-export function VoucherCard({ voucher, title, level, buttons, isShowing, onShow, onButton }: VoucherCardProps) {
-  const { status, statusText, code, validText, nights, nightsLeft } = voucher
+export function VoucherCard(props: VoucherCardProps) {
+  const { voucher, title, level, buttons, onButton } = props
+  const { status, statusText, holding, validText, nights, nightsLeft } = voucher
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className="voucher">
       <div className="voucher-head">
         <Heading className="voucher-title">{title}</Heading>
-        <span className={`voucher-status voucher-${voucherTone(status)}`}>{statusText}</span>
+        <span className={`voucher-status voucher-${holding === 'given_away' ? 'over' : voucherTone(status)}`}>
+          {statusText}
+        </span>
       </div>
-      <button
-        type="button"
-        className="voucher-code"
-        aria-label={`Show the code of ${title}`}
-        aria-haspopup="dialog"
-        disabled={isShowing}
-        onClick={onShow}
-      >
-        <span className="voucher-code-text">{code}</span>
-        <Icon name="maximize" size={18} className="voucher-code-icon" />
-      </button>
+      {holding === 'given_away' ? null : <MaskedCode {...props} />}
       <p className="voucher-fact">{validText}</p>
       {nights > 1 ? <p className="voucher-fact">{`${nightsLeft} of ${countOf(nights, 'night')} left`}</p> : null}
       {voucherFacts(voucher).map((fact) => (
@@ -67,5 +60,22 @@ export function VoucherCard({ voucher, title, level, buttons, isShowing, onShow,
         </div>
       )}
     </article>
+  )
+}
+
+/** The code without what only its holder may see; a tap shows the whole. */
+function MaskedCode({ voucher, title, isShowing, onShow }: VoucherCardProps) {
+  return (
+    <button
+      type="button"
+      className="voucher-code"
+      aria-label={`Show the code of ${title}`}
+      aria-haspopup="dialog"
+      disabled={isShowing}
+      onClick={onShow}
+    >
+      <span className="voucher-code-text">{voucher.code}</span>
+      <Icon name="maximize" size={18} className="voucher-code-icon" />
+    </button>
   )
 }

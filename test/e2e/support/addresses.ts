@@ -3,7 +3,7 @@ import type { AppCalls } from './app-calls'
 import { exchangedSkuId } from './exchanged-sku'
 import { buyMix, mixOrderPath } from './mix-orders'
 import { cityId, findOffer, payOrder, placeOrder } from './offers'
-import { buyVouchers, couponRefundPath, findSku, orderVouchers } from './vouchers'
+import { appointmentVoucher, buyVouchers, couponRefundPath, findSku, orderVouchers } from './vouchers'
 
 /** Returns an address of every route that shows something to this traveler, who gets an unpaid and a paid order, and vouchers, for it. */
 export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, string>> {
@@ -35,6 +35,9 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
     couponOrder: `/order/coupon/detail/${vouchers.orderid}`,
     mixOrder: mixOrderPath(await buyMix(calls)),
     wallet: '/account/vouchers',
+    addVoucher: '/account/vouchers/add',
+    claimGift: `/voucher/gift?claim=${'0'.repeat(43)}`,
+    appointment: `/order/coupon/appointment/${await appointmentVoucher(calls)}`,
     orderRefund: `/order/refund/${paid.orderid}/${offer.hotelId}/0/0`,
     couponExchange: `/order/coupon/exchange/${voucherId}`,
     couponRefund: couponRefundPath(await buyVouchers(calls, 3)),

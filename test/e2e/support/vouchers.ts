@@ -39,6 +39,15 @@ export async function buyVouchers(
   return order
 }
 
+/** The id of a voucher of the demo that is used by appointment, bought by calls alone. */
+export async function appointmentVoucher(calls: AppCalls): Promise<string> {
+  const { skuId, minQuantity } = await findSku(calls, 1, ({ terms }) => terms.use === 'appointment')
+  const order = await orderVouchers(calls, skuId, minQuantity)
+  await payOrder(calls, order)
+  const [voucher] = (await calls.api.couponOrder.getCouponOrder(order)).vouchers
+  return voucher?.voucherId ?? ''
+}
+
 /** The address of the page that gives an order's vouchers back. */
 export const couponRefundPath = ({ orderid }: Pick<SubmitReply, 'orderid'>): string => `/order/coupon/refund/${orderid}`
 

@@ -65,8 +65,16 @@ test('what comes back now, the purchase and its payments are named', () => {
 test.each<[string, Partial<VoucherView>, string]>([
   [
     'a gift that waits',
-    { gift: { email: 'bo@example.com', createdAt: '2026-11-21T10:00:00.000Z' } },
+    { gift: { email: 'bo@example.com', createdAt: '2026-11-21T10:00:00.000Z', isClaimed: false } },
     'Given to bo@example.com, not claimed yet',
+  ],
+  [
+    'a gift that was claimed',
+    {
+      holding: 'given_away',
+      gift: { email: 'bo@example.com', createdAt: '2026-11-21T10:00:00.000Z', isClaimed: true },
+    },
+    'Given to bo@example.com, claimed',
   ],
   ['nights that are left', { nights: 3, nightsLeft: 2 }, '2 of 3 nights left'],
   [
@@ -78,10 +86,10 @@ test.each<[string, Partial<VoucherView>, string]>([
         status: 'CONFIRMED',
         days: ['2026-12-01'],
         confirmedDay: '2026-12-01',
-        answer: '',
+        hotelText: 'Ask for Mei',
       },
     },
-    'Lakeside House, Tue 1 Dec',
+    'Confirmed at Lakeside House: Tue 1 Dec 2026. Ask for Mei',
   ],
 ])('%s is told on the card', (_case, change, text) => {
   show({ order: couponOrderWith({ vouchers: [voucherWith(change)] }) })

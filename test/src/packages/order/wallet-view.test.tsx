@@ -6,7 +6,8 @@ import { renderRested } from '../../../support/render-rested'
 
 function show(change: Partial<WalletViewProps> = {}) {
   const on = {
-    onOrder: jest.fn(),
+    onAbout: jest.fn(),
+    onAdd: jest.fn(),
     onShow: jest.fn(),
     onExplore: jest.fn(),
     onBack: jest.fn(),
@@ -20,7 +21,7 @@ function show(change: Partial<WalletViewProps> = {}) {
       failure={null}
       showingId={null}
       actions={{}}
-      hrefOfOrder={({ orderid }) => `/order/coupon/detail/${orderid}`}
+      hrefOf={({ orderid }) => `/order/coupon/detail/${orderid}`}
       {...on}
       {...change}
     />,
@@ -29,12 +30,12 @@ function show(change: Partial<WalletViewProps> = {}) {
 }
 
 test('a voucher shows its code with a tap and leads to its order', () => {
-  const { onShow, onOrder } = show()
+  const { onShow, onAbout } = show()
   fireEvent.click(screen.getByRole('button', { name: 'Show the code of A night by the lake' }))
   const link = screen.getByRole('link', { name: 'Terms and order of A night by the lake' })
   expect(link.getAttribute('href')).toBe('/order/coupon/detail/o2')
   fireEvent.click(link)
-  expect([onShow.mock.calls.length, onOrder.mock.calls.length]).toEqual([1, 1])
+  expect([onShow.mock.calls.length, onAbout.mock.calls.length]).toEqual([1, 1])
 })
 
 test('no code is fetched while another one is on its way', () => {

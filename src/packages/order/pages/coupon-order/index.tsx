@@ -7,16 +7,16 @@ import { writeMail } from '@/platform/apps/reach'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go } from '@/platform/navigation'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
-import { lazy, LazyInvoiceLayer, LazyVoucherCode } from '@/shell/lazy'
+import { lazy, LazyInvoiceLayer } from '@/shell/lazy'
 import { DocumentsSection, useOrderDocuments } from '@/shell/order-documents'
 import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { voucherActions } from '@/shell/voucher-actions'
+import { useVoucherStores, VoucherLayers } from '@/shell/voucher-layers'
 import { useRoot } from '@/stores/app/context'
 import type { RootStore } from '@/stores/app/root'
 import { CouponOrderStore } from '@/stores/vouchers/coupon-order'
-import { VoucherCodeStore } from '@/stores/vouchers/voucher-code'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { ExchangeOrderStore } from '@/stores/vouchers/exchange-order'
 import type { CertificateLayerProps } from './certificate-layer'
@@ -33,7 +33,6 @@ function useCouponOrder({ api, session, toast, randomGuid, timers }: RootStore, 
     return {
       store,
       dates: new ExchangeOrderStore({ exchange: api.exchange, toast, newKey: randomGuid, onTried: () => store.look() }),
-      codes: new VoucherCodeStore({ couponOrder, toast }),
     }
   })
   const { store } = stores
@@ -67,12 +66,6 @@ const PromptSection = observer(function PromptSection({ store }: { readonly stor
   )
 })
 
-/** The code that was tapped. */
-const CodeSection = observer(function CodeSection({ codes }: { readonly codes: VoucherCodeStore }) {
-  const { shown, close } = codes
-  return <PopupLayer>{shown ? <LazyVoucherCode shown={shown} onClose={close} /> : null}</PopupLayer>
-})
-
 /** The certificate of a date and the way to cancel it, fetched when one is first opened. */
 const LazyCertificate = lazy<CertificateLayerProps>(async () => (await import('./certificate-layer')).CertificateLayer)
 
@@ -87,7 +80,9 @@ const DateSection = observer(function DateSection({ dates }: { readonly dates: E
 const CouponOrderPage = observer(function CouponOrderPage() {
   const root = useRoot()
   const { orderid } = useRouteParams('couponOrder')
-  const { store, codes, dates } = useCouponOrder(root, orderid)
+  const { store, dates } = useCouponOrder(root, orderid)
+  const vouchers = useVoucherStores(root, () => store.look())
+  const { codes } = vouchers
   const documents = useOrderDocuments(root, orderid)
   const order = store.order.value
   return (
@@ -98,7 +93,7 @@ const CouponOrderPage = observer(function CouponOrderPage() {
         failure={failureView(store.order.failure)}
         showingId={codes.busyId}
         actions={{
-          ...voucherActions((voucher) => void codes.show(voucher)),
+          ...voucherActions(vouchers),
           cancel_exchange: ({ exchange }) => exchange && void dates.open(exchange.orderid),
         }}
         ownTime={deviceTime}
@@ -116,7 +111,7 @@ const CouponOrderPage = observer(function CouponOrderPage() {
         }
       />
       <PromptSection store={store} />
-      <CodeSection codes={codes} />
+      <VoucherLayers {...vouchers} />
       <DateSection dates={dates} />
       <PopupLayer>
         {documents.form ? <LazyInvoiceLayer form={documents.form} onClose={documents.closeForm} /> : null}

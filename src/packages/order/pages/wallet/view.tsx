@@ -1,6 +1,7 @@
 import type { VoucherView } from '@/contract/coupon-order'
 import type { FailureView } from '@/domain/failure'
 import { offeredButtons, type VoucherActions } from '@/shell/voucher-actions'
+import { Button } from '@/widgets/button'
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'
 import { Link } from '@/widgets/link'
@@ -17,9 +18,12 @@ export interface WalletViewProps {
   /** The voucher whose code is on its way. */
   readonly showingId: string | null
   readonly actions: VoucherActions
-  readonly hrefOfOrder: (voucher: VoucherView) => string
-  readonly onOrder: (voucher: VoucherView) => void
+  /** The order of a voucher, or what is on sale where somebody else bought it. */
+  readonly hrefOf: (voucher: VoucherView) => string
+  readonly onAbout: (voucher: VoucherView) => void
   readonly onShow: (voucher: VoucherView) => void
+  /** To where a code becomes a voucher. */
+  readonly onAdd: () => void
   readonly onExplore: () => void
   readonly onBack: () => void
   readonly onSignIn: () => void
@@ -44,20 +48,37 @@ function Content(props: WalletViewProps) {
   if (!vouchers) return failure ? <ErrorState {...failure} onRetry={props.onRetry} /> : <RowsSkeleton count={3} />
   if (vouchers.length === 0) {
     const action = { text: 'See what is on sale', onTap: props.onExplore }
-    return <EmptyState icon="ticket" text="You have no vouchers to use." action={action} />
+    return (
+      <>
+        <EmptyState icon="ticket" text="You have no vouchers to use." action={action} />
+        <AddByCode {...props} />
+      </>
+    )
   }
   return (
     <div className="wallet-list">
       {vouchers.map((voucher) => (
         <WalletCell key={voucher.voucherId} {...props} voucher={voucher} />
       ))}
+      <AddByCode {...props} />
+    </div>
+  )
+}
+
+/** The way to where a code that somebody was given becomes a voucher. */
+function AddByCode({ onAdd }: WalletViewProps) {
+  return (
+    <div className="wallet-add">
+      <Button kind="secondary" isWide onTap={onAdd}>
+        Add a voucher by code
+      </Button>
     </div>
   )
 }
 
 function WalletCell({ voucher, ...props }: WalletViewProps & { readonly voucher: VoucherView }) {
-  const { showingId, actions, hrefOfOrder, onOrder, onShow } = props
-  const { name, variant } = voucher
+  const { showingId, actions, onAbout, onShow } = props
+  const { name, variant, holding } = voucher
   return (
     <div className="wallet-cell">
       <VoucherCard
@@ -69,8 +90,8 @@ function WalletCell({ voucher, ...props }: WalletViewProps & { readonly voucher:
         onShow={() => onShow(voucher)}
         onButton={(button) => actions[button]?.(voucher)}
       />
-      <Link className="wallet-order" href={hrefOfOrder(voucher)} onOpen={() => onOrder(voucher)}>
-        {`Terms and order of ${name}`}
+      <Link className="wallet-order" href={props.hrefOf(voucher)} onOpen={() => onAbout(voucher)}>
+        {holding === 'bought' ? `Terms and order of ${name}` : `About ${name}`}
       </Link>
     </div>
   )

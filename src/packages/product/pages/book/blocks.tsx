@@ -6,6 +6,7 @@ import type { Timers } from '@/domain/app/timers'
 import { ContactFields } from '@/widgets/contact-fields'
 import { FactList } from '@/widgets/fact-list'
 import { OptionRow } from '@/widgets/option-row'
+import { RecipientFields } from '@/widgets/recipient-fields'
 import { Stepper } from '@/widgets/stepper'
 import { TextField } from '@/widgets/text-field'
 
@@ -99,25 +100,16 @@ export function GiftBlock({ form, faults, onWrite }: FormBlockProps) {
       />
       {form.isGift ? (
         <div className="buy-gift">
-          <TextField
-            id="gift-email"
-            label="Their e-mail"
-            type="email"
-            inputMode="email"
-            value={form.giftEmail}
-            error={faults?.giftEmail ?? null}
-            maxLength={254}
-            isRequired
-            onChange={(giftEmail) => onWrite({ giftEmail })}
-          />
-          <TextField
-            id="gift-message"
-            label="Message"
-            hint="They see it with the gift"
-            value={form.giftMessage}
-            maxLength={300}
-            isLong
-            onChange={(giftMessage) => onWrite({ giftMessage })}
+          <RecipientFields
+            email={form.giftEmail}
+            message={form.giftMessage}
+            fault={faults?.giftEmail ?? null}
+            onWrite={({ email, message }) =>
+              onWrite({
+                ...(email !== undefined && { giftEmail: email }),
+                ...(message !== undefined && { giftMessage: message }),
+              })
+            }
           />
         </div>
       ) : null}

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { takeBackText } from '@/domain/vouchers/voucher-text'
+import { goToField } from '@/platform/focus'
+import type { RootStore } from '@/stores/app/root'
+import { GiveVoucherStore } from '@/stores/vouchers/give-voucher'
+import { VoucherCodeStore } from '@/stores/vouchers/voucher-code'
+import { TakeBackStore } from '@/stores/vouchers/voucher-take-back'
+import { Dialog } from '@/widgets/dialog'
+import { Layer } from '@/widgets/layer'
+import { PopupLayer } from '@/widgets/layer/popup-layer'
+import { LazyGiveVoucher, LazyVoucherCode } from './lazy'
+import type { VoucherStores } from './voucher-actions'
+
+/** Creates the stores behind the buttons of a page's vouchers; `onChanged` reads the vouchers again. */
+export function useVoucherStores({ api, toast, randomGuid }: RootStore, onChanged: () => Promise<void>): VoucherStores {
+  const [stores] = useState(() => {
+    const { gift, appointment, couponOrder } = api
+    const outside = { toast, newKey: randomGuid }
+    return {
+      codes: new VoucherCodeStore({ couponOrder, toast }),
+      gifts: new GiveVoucherStore({ gift, ...outside, goToField, onGiven: onChanged }),
+      takeBack: new TakeBackStore({ gift, appointment, ...outside, onTried: onChanged }),
+    }
+  })
+  return stores
+}
+
+/** What opens over a page with the buttons of its vouchers: the whole code, the form that gives one, and the prompt before something is taken back. */
+export const VoucherLayers = observer(function VoucherLayers({ codes, gifts, takeBack }: VoucherStores) {
+  const { prompted } = takeBack
+  const text = prompted && takeBackText(prompted.what, prompted.voucher)
+  return (
+    <>
+      <PopupLayer>{codes.shown ? <LazyVoucherCode shown={codes.shown} onClose={codes.close} /> : null}</PopupLayer>
+      <PopupLayer>
+        {gifts.voucher ? <LazyGiveVoucher store={gifts} voucher={gifts.voucher} onClose={gifts.close} /> : null}
+      </PopupLayer>
+      <Layer>
+        <Dialog
+          isOpen={text !== null}
+          title={text?.title ?? ''}
+          confirm={{
+            text: text?.confirmText ?? '',
+            kind: 'danger',
+            isLoading: takeBack.isBusy,
+            onTap: () => void takeBack.confirm(),
+          }}
+          cancel={{ text: 'Keep it', onTap: takeBack.dismiss }}
+          onClose={takeBack.dismiss}
+        >
+          {text?.text ?? ''}
+        </Dialog>
+      </Layer>
+    </>
+  )
+})
