@@ -3,7 +3,7 @@ import type { GiftEnding, GiftOffer } from '@/contract/gift'
 import { isEmail } from '../account/email'
 import type { Failure } from '../failure'
 import { isRecord } from '../is-record'
-import { loginText } from '../text/app-text'
+import { loginText } from '../text/login-text'
 import { countOf } from '../text/phrases'
 
 /** What is wrong with the address that a voucher is given to, in a sentence; null where all is well. */
