@@ -14,7 +14,9 @@ import { couponDocumentFacts } from './document-facts'
 import { emailVouchersBought, emailVouchersPaySoon } from './emails/purchase-emails'
 import { issueVouchers } from './issue-vouchers'
 import { presentCouponOrderCard } from './present'
+import { endOpenAppointments } from './repository/appointments'
 import { type CouponOrderRow, findCouponOrder, findCouponOrders, lockCouponOrder } from './repository/coupon-orders'
+import { endOpenGifts } from './repository/gifts'
 import { countForBuyer, findSku, holdStock, releaseStock, sellHeldStock, uncountForBuyer } from './repository/skus'
 import { findVouchersOfOrders, lockVouchersOfOrder, type SoldVoucher } from './repository/vouchers'
 import { moveVoucher } from './voucher-state'
@@ -114,8 +116,11 @@ export const couponRules: PurchaseRules = {
 
   async paymentReturned(tx, services, purchase) {
     await endOpenExchanges(tx, services, purchase.id)
-    for (const voucher of await lockVouchersOfOrder(tx, purchase.id)) {
-      if (!isVoucherOpen(voucher.status)) continue
+    const vouchers = (await lockVouchersOfOrder(tx, purchase.id)).filter(({ status }) => isVoucherOpen(status))
+    const ids = vouchers.map(({ id }) => id)
+    await endOpenAppointments(tx, ids, services.clock.now())
+    await endOpenGifts(tx, ids, 'WITHDRAWN', services.clock.now())
+    for (const voucher of vouchers) {
       const change = {
         actor: 'payment',
         cause: 'payment_returned',
