@@ -20,7 +20,7 @@ export function snapshotOf(pictures: PictureLibrary, row: SkuRow, rooms: readonl
     ]),
   )
   return {
-    vatKind: vatKindOf([...hotels.values()]),
+    vatKind: vatKindOf(rooms),
     name: row.name,
     subTitle: row.subTitle,
     variant: row.variant,
@@ -34,9 +34,11 @@ export function snapshotOf(pictures: PictureLibrary, row: SkuRow, rooms: readonl
   }
 }
 
-/** Of one purpose where all of a voucher's hotels are in one country, so that its tax is known when it is sold; else of several. */
-const vatKindOf = (hotels: SkuSnapshot['hotels']): SkuSnapshot['vatKind'] =>
-  new Set(hotels.map(({ countryCode }) => countryCode)).size === 1 ? 'single_purpose' : 'multi_purpose'
+/** Of one purpose where all of a voucher's hotels are in one country and have one rate, so that its tax is known when it is sold; else of several. */
+const vatKindOf = (rooms: readonly SkuRoomRow[]): SkuSnapshot['vatKind'] =>
+  new Set(rooms.map(({ hotel }) => `${hotel.countryCode} ${hotel.taxPercent}`)).size === 1
+    ? 'single_purpose'
+    : 'multi_purpose'
 
 /** The hash of a snapshot: equal where nothing of it changed. */
 export const snapshotHash = (snapshot: SkuSnapshot): string =>

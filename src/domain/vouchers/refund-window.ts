@@ -1,5 +1,5 @@
 /** A refund comes at least so many days before a provider's window ends, so that one that fails can be sent again. */
-const MARGIN_DAYS = 30
+export const REFUND_MARGIN_DAYS = 30
 
 const DAY_MS = 86_400_000
 
@@ -9,4 +9,4 @@ const DAY_MS = 86_400_000
  * time after a payment within which the configured providers send money back, Infinity without a limit.
  */
 export const refundWayAtEnd = (lastsMs: number, withinMs: number): 'provider' | 'transfer' =>
-  lastsMs <= withinMs - MARGIN_DAYS * DAY_MS ? 'provider' : 'transfer'
+  lastsMs <= withinMs - REFUND_MARGIN_DAYS * DAY_MS ? 'provider' : 'transfer'

@@ -111,12 +111,17 @@ test('where the law does not let paid value lapse, the end of a voucher without 
   expect(rows).toMatchObject([{ status: 'REFUNDED', refundedMinor: 80_000 }])
 })
 
-test('hotels of several countries make it a voucher of several purposes', async () => {
+test.each([
+  ['country', `country_code = 'JP'`],
+  ['tax rate', 'tax_percent = 8'],
+])('a hotel of another %s makes it a voucher of several purposes', async (_name, change) => {
   const { server, hotel, client, person } = scene
   const { db } = server.services.database
   const { id } = await addSku(db, hotel)
   const other = await addHotel(db)
-  await db.execute(`update hotel set country_code = 'JP' where id = '${other.hotelId}'`)
+  const before = await voucherClient(client).buy(person, id)
+  expect((await rowOf(before))?.snapshot.vatKind).toBe('single_purpose')
+  await db.execute(`update hotel set ${change} where id = '${other.hotelId}'`)
   await db.execute(`insert into sku_room values ('${id}', '${other.roomTypeId}', '${other.hotelId}', 0)`)
   const { orderid } = await voucherClient(client).order(person, id)
   expect((await rowOf(orderid))?.snapshot.vatKind).toBe('multi_purpose')
@@ -125,9 +130,10 @@ test('hotels of several countries make it a voucher of several purposes', async 
 test('a refund at the end that a provider would not send is told of before buying', async () => {
   const { server } = scene
   const within = Math.min(...server.services.payments.map(({ refundRules }) => refundRules.withinMs)) / DAY_MS
-  const long = { validUntil: null, validDays: within + 2 }
-  const text = expect.stringContaining('We then ask you for an account and transfer the refund to it.')
+  const long = { validUntil: null, validDays: within - 29 }
+  const text = `These vouchers end more than ${within - 30} days after you pay, when some payment services may no longer send money back. Where that is so, we ask you for an account and transfer the refund to it.`
   expect((await shownIn('CN', long)).page.longRefundText).toEqual(text)
+  expect((await shownIn('CN', { ...long, validDays: within - 32 })).page.longRefundText).toBeNull()
   expect((await shownIn('CN')).page.longRefundText).toBeNull()
   expect((await shownIn('CN', { ...long, ...nonRefundable })).page.longRefundText).toBeNull()
 })
