@@ -45,7 +45,8 @@ test('after a whole walk no code stands in the database, the outbox, the emails,
   await gifts.claimCode(bea, passedOn.code)
   await gifts.claimCode(bea, used.code)
   await gifts.give(ada, given.voucherId, bea.email, 'For you')
-  await gifts.claim(bea, await gifts.tokenFor(bea.email))
+  const token = await gifts.tokenFor(bea.email)
+  await gifts.claim(bea, token)
   await gifts.propose(ada, appointed.voucherId, hotel.hotelId, ['2026-12-03'])
   const appointmentId = /^ {2}(\w+)/m.exec(await listAppointments(services))?.[1] ?? ''
   await confirmAppointment(services, { operator: 'maya@staylark.example', appointmentId }, '2026-12-03')
@@ -64,4 +65,8 @@ test('after a whole walk no code stands in the database, the outbox, the emails,
   expect(dump).toContain('Your gift was claimed')
   const found = codes.flatMap(spellingsOf).filter((code) => dump.includes(code) || log.includes(code))
   expect(found).toEqual([])
+  // The token of a gift is in its link alone: the mailbox of the tests is where the email has gone.
+  const withoutMailbox = await dumpOfDatabase(services.database, ['dev_mail'])
+  expect(withoutMailbox).toContain('voucher_gift')
+  expect([withoutMailbox.includes(token), log.includes(token)]).toEqual([false, false])
 })

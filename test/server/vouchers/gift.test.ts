@@ -14,6 +14,7 @@ import type { SkuRow } from '../../../server/vouchers/repository/skus'
 
 /** Claims at once; a thousand by RACE_SIZE=1000. */
 const CLAIMS = Number(process.env.RACE_SIZE ?? 20)
+jest.setTimeout(30_000 + CLAIMS * 60)
 
 const DAY_MS = 86_400_000
 
