@@ -1,0 +1,4 @@
+import { lookAtScenes } from './support/look-at-scenes'
+import { passOnScenes } from './support/pass-on-scenes'
+
+lookAtScenes(passOnScenes)
