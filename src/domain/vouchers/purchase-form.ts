@@ -3,11 +3,9 @@ import type { CouponSubmitPage, SubmitCouponOrder } from '@/contract/coupon-orde
 import { contactFaults } from '../account/contact'
 import { isEmail } from '../account/email'
 import { cleanTel } from '../account/phone'
-import { type Attempt, attemptOutcome } from '../attempt'
+import { attemptOutcome } from '../attempt'
 import type { ContactFields, FieldFault } from '../booking/booking-form'
 import type { Failure } from '../failure'
-import { isRecord } from '../is-record'
-import { type OwnedDraft, readStoredDraft } from '../stored-draft'
 import { loginText } from '../text/login-text'
 import { countOf } from '../text/phrases'
 import { limitText } from './sale-text'
@@ -82,6 +80,8 @@ const outcomes = new Map([
   ['token_expired', 'check_again'],
   ['bad_token', 'check_again'],
   ['price_changed', 'check_again'],
+  ['difference_changed', 'check_again'],
+  ['date_refused', 'date_gone'],
   ['sold_out', 'sale_changed'],
   ['limit_reached', 'sale_changed'],
   ['sale_ended', 'sale_changed'],
@@ -104,28 +104,6 @@ export function shortText({ product, quantity, wantedQuantity, mostQuantity }: C
 export function boundText(bound: 'min' | 'max', { product, mostQuantity }: CouponSubmitPage): string {
   if (bound === 'min') return `At least ${countOf(product.minQuantity, 'voucher')}`
   return mostQuantity < product.stockLeft ? limitText(product) : `Only ${countOf(mostQuantity, 'voucher')} left`
-}
-
-/** A purchase that is being written, as it outlives a reload and a sign-in. */
-export interface PurchaseDraft extends OwnedDraft {
-  readonly quantity: number
-  /** The total that was seen, in minor units. */
-  readonly seenMinor: number | null
-  readonly form: PurchaseForm
-  readonly attempt: Attempt<SubmitCouponOrder> | null
-}
-
-/** Name under which the draft of a purchase is stored for the tab's lifetime. */
-export const purchaseDraftName = (skuId: string): string => `voucher_draft ${skuId}`
-
-/** Reads a stored draft; null where there is none, or it is damaged, too old, or of another account than the one signed in. */
-export const readPurchaseDraft = (text: string | null, nowMs: number, uid: string | null): PurchaseDraft | null =>
-  readStoredDraft(text, isDraft, nowMs, uid)
-
-function isDraft(value: unknown): value is PurchaseDraft {
-  if (!isRecord(value) || typeof value.savedAtMs !== 'number' || typeof value.quantity !== 'number') return false
-  const { uid, form } = value
-  return (uid === null || typeof uid === 'string') && isRecord(form) && isRecord(form.contact)
 }
 
 const MOST_AT_ONCE = 99

@@ -1,18 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
-import type { CouponSubmitPage, SubmitCouponOrder } from '@/contract/coupon-order'
+import type { CouponSubmitPage } from '@/contract/coupon-order'
 import type { OrderChannel, SubmitReply } from '@/contract/order'
 import { type Failure, failureText } from '@/domain/failure'
-import {
-  boundText,
-  purchaseBody,
-  purchaseDraftName,
-  purchaseOutcome,
-  type PurchaseDraft,
-  readPurchaseDraft,
-  shortText,
-  submitPageQuery,
-} from '@/domain/vouchers/purchase-form'
+import { datedBody, hasDate, type PurchaseBody } from '@/domain/vouchers/purchase-date'
+import { purchaseDraftName, type PurchaseDraft, readPurchaseDraft } from '@/domain/vouchers/purchase-draft'
+import { boundText, purchaseBody, purchaseOutcome, shortText, submitPageQuery } from '@/domain/vouchers/purchase-form'
 import type { Clock, Timers } from '@/platform/clock'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import type { LoginStore } from '../account/login'
@@ -20,13 +13,16 @@ import type { SessionStore } from '../account/session'
 import { AttemptStore } from '../app/attempt'
 import { storeTyped } from '../app/drafts'
 import { Loaded } from '../app/loaded'
+import { PurchaseDateStore, type PurchaseDateDependencies } from './purchase-date'
 import { PurchaseFormStore } from './purchase-form'
+import { type PricedTotal, SeenTotal, type TotalChange } from './seen-total'
 
 const submitAction = 'buy_vouchers'
 
 /** What the page that buys vouchers needs from outside. */
-export interface PurchaseDependencies {
+export interface PurchaseDependencies extends Pick<PurchaseDateDependencies, 'product'> {
   readonly couponOrder: Pick<ApiCalls['couponOrder'], 'getCouponSubmitPage' | 'submitCouponOrder'>
+  readonly mixOrder: Pick<ApiCalls['mixOrder'], 'getCombinationPage' | 'submitCombinationData'>
   readonly session: Pick<SessionStore, 'isLogin' | 'uid'>
   readonly login: Pick<LoginStore, 'require' | 'takePendingAction'>
   readonly toast: { show(text: string): void }
@@ -43,53 +39,52 @@ export interface PurchaseDependencies {
   readonly onOrdered: (reply: SubmitReply) => void
 }
 
-/** A total other than the one seen before, in the SKU's currency. */
-export interface TotalChange {
-  readonly fromMinor: number
-  readonly page: CouponSubmitPage
-}
-
 /** What is bought, and how many of it the address names. */
 export interface PurchaseRequest {
   readonly skuId: string
   readonly quantity: number | undefined
 }
 
-type PlainField = 'dependencies' | 'skuId' | 'ownerUid' | 'submitsWhenChecked' | 'checkedAtMs'
+type PlainField = 'dependencies' | 'skuId' | 'ownerUid' | 'submitsWhenChecked' | 'seen'
 
-/** Buying vouchers: number and price are checked first, then the form is filled, then one order is sent that can't be made twice. */
+/** Buying vouchers, with or without a date: number and price are checked first, then the form is filled, then one order is sent that can't be made twice. */
 export class PurchaseStore {
   readonly page = new Loaded<CouponSubmitPage>()
   readonly form: PurchaseFormStore
-  readonly submit: AttemptStore<SubmitCouponOrder, SubmitReply>
+  readonly date: PurchaseDateStore
+  readonly submit: AttemptStore<PurchaseBody, SubmitReply>
   /** That fewer can be bought than were wanted, or what else changed; null where nothing did. */
   notice: string | null = null
-  /** The new total that waits for the buyer's consent. */
-  totalChange: TotalChange | null = null
   private wanted: number | undefined
-  private seenMinor: number | null
+  private readonly seen: SeenTotal
   private readonly skuId: string
   private readonly ownerUid: string | null
   private submitsWhenChecked = false
-  private checkedAtMs = 0
 
   constructor(
     private readonly dependencies: PurchaseDependencies,
     { skuId, quantity }: PurchaseRequest,
   ) {
-    const { couponOrder, session, clock, timers, tabStorage, newKey } = dependencies
+    const { couponOrder, mixOrder, session, clock, timers, tabStorage, newKey } = dependencies
     const stored = readPurchaseDraft(tabStorage.read(purchaseDraftName(skuId)), clock.now(), session.uid)
     this.skuId = skuId
     this.wanted = quantity ?? stored?.quantity
-    this.seenMinor = stored && stored.quantity === this.wanted ? stored.seenMinor : null
+    this.seen = new SeenTotal(clock, stored && stored.quantity === this.wanted ? stored.seenMinor : null)
     this.ownerUid = session.uid ?? stored?.uid ?? null
     this.form = new PurchaseFormStore(stored?.form ?? null, () => this.storeDraft())
-    this.submit = new AttemptStore(
+    const onWrite = () => this.storeDraft()
+    this.date = new PurchaseDateStore(
+      { ...dependencies, onWrite, onChoice: () => this.changeDate() },
+      skuId,
+      stored?.date ?? null,
+    )
+    this.submit = new AttemptStore<PurchaseBody, SubmitReply>(
       {
-        send: couponOrder.submitCouponOrder,
+        send: (body, options) =>
+          hasDate(body) ? mixOrder.submitCombinationData(body, options) : couponOrder.submitCouponOrder(body, options),
         timers,
         newKey,
-        storeDraft: () => this.storeDraft(),
+        storeDraft: onWrite,
         mend: (failure) => this.mend(failure),
         onDone: (reply) => this.finish(reply),
       },
@@ -102,13 +97,24 @@ export class PurchaseStore {
         skuId: false,
         ownerUid: false,
         submitsWhenChecked: false,
-        checkedAtMs: false,
+        seen: false,
         page: false,
         form: false,
+        date: false,
         submit: false,
       },
       { autoBind: true, deep: false },
     )
+  }
+
+  /** What all of it comes to; null until that is known, and where a date is yet to be chosen. */
+  get total(): PricedTotal | null {
+    return this.date.isOn ? this.date.price.value : this.page.value
+  }
+
+  /** The new total that waits for the buyer's consent. */
+  get totalChange(): TotalChange | null {
+    return this.seen.change
   }
 
   /** Reads price and stock; what was blocked by a sign-in, or was under way when the page went, goes on by itself. */
@@ -125,6 +131,11 @@ export class PurchaseStore {
     if (this.submitsWhenChecked && this.page.value && !this.page.isLoading) void this.check()
   }
 
+  /** Whether price or stock are being read. */
+  get isChecking(): boolean {
+    return this.page.isLoading || this.date.price.isLoading
+  }
+
   /** Reads price and stock again; where the total is not the one that was seen, the buyer has to agree first. */
   async check(): Promise<void> {
     const { getCouponSubmitPage } = this.dependencies.couponOrder
@@ -132,11 +143,12 @@ export class PurchaseStore {
     const page = this.page.value
     if (!page || this.page.failure) return
     runInAction(() => {
+      this.date.fit(page.product)
       this.notice = shortText(page)
-      const isChanged = this.seenMinor !== null && this.notice === null && page.totalMinor !== this.seenMinor
-      if (isChanged) this.totalChange = { fromMinor: this.seenMinor ?? 0, page }
-      else this.see(page)
     })
+    if (this.date.isOn && !this.date.dates.value) void this.date.readDates()
+    await this.date.read(page.quantity)
+    runInAction(() => this.show(page))
     if (this.submitsWhenChecked && this.totalChange === null && this.notice === null) await this.send()
   }
 
@@ -146,12 +158,19 @@ export class PurchaseStore {
     this.submit.edit()
     const before = this.wanted
     this.wanted = quantity
-    this.seenMinor = null
+    this.seen.forget()
     await this.check()
     if (!this.page.failure) return this.page.value?.quantity === quantity
     this.dependencies.toast.show(failureText(this.page.failure))
     this.wanted = before
     return false
+  }
+
+  /** The date is chosen now, or later; what has a date is no gift. */
+  async toggleDate(): Promise<void> {
+    if (this.submit.isLocked) return
+    this.form.write({ isGift: false })
+    await this.date.toggle(this.form.fields.name)
   }
 
   /** A step beyond a bound: shows why not. */
@@ -162,23 +181,22 @@ export class PurchaseStore {
 
   /** The buyer agrees to the new total. */
   acceptTotal(): void {
-    const { totalChange } = this
-    if (!totalChange) return
-    this.totalChange = null
-    this.see(totalChange.page)
+    const { totalChange, page } = this
+    if (!totalChange || !page.value) return
+    this.see(page.value, totalChange.total)
     if (this.submitsWhenChecked) void this.send()
   }
 
   /** The buyer does not agree: nothing is ordered. */
   declineTotal(): void {
     this.submitsWhenChecked = false
-    this.totalChange = null
+    this.seen.decline()
   }
 
   /** Orders: validates the form, requests a visitor's sign-in, renews an expired token, and sends. */
   async tapSubmit(): Promise<void> {
-    if (this.submit.isLocked || this.page.isLoading) return
-    if (this.isOver()) await this.checkThenSend()
+    if (this.submit.isLocked || this.isChecking) return
+    if (!this.total || this.seen.isOver(this.total)) await this.checkThenSend()
     else await this.send()
   }
 
@@ -187,20 +205,30 @@ export class PurchaseStore {
     this.submit.stop()
   }
 
-  /** Whether the token's time is over, by the server's clock. */
-  private isOver(): boolean {
+  /** Another stay, or none any more: its total has not been seen yet. */
+  private async changeDate(): Promise<void> {
+    this.submit.edit()
+    this.submitsWhenChecked = false
+    this.seen.forget()
+    this.storeDraft()
     const page = this.page.value
-    if (!page?.tokenExpireTime) return true
-    const lifeMs = Date.parse(page.tokenExpireTime) - Date.parse(page.serverTime)
-    return this.dependencies.clock.now() - this.checkedAtMs >= lifeMs
+    if (!page) return
+    await this.date.read(page.quantity)
+    runInAction(() => this.show(page))
+  }
+
+  /** Shows what it comes to; another total than the one seen waits for consent, unless the number is another too. */
+  private show(page: CouponSubmitPage): void {
+    const { total } = this
+    if (this.notice !== null) this.seen.forget()
+    if (!total || !this.seen.offer(total)) this.see(page, total)
   }
 
   /** From now on this is what the buyer has seen. */
-  private see(page: CouponSubmitPage): void {
-    this.wanted = page.quantity
-    this.seenMinor = page.totalMinor
-    this.checkedAtMs = this.dependencies.clock.now()
-    this.dependencies.replaceQuery({ quantity: page.quantity })
+  private see({ quantity }: CouponSubmitPage, total: PricedTotal | null): void {
+    this.wanted = quantity
+    if (total) this.seen.see(total)
+    this.dependencies.replaceQuery({ quantity })
     this.storeDraft()
   }
 
@@ -211,16 +239,26 @@ export class PurchaseStore {
 
   private async send(): Promise<void> {
     this.submitsWhenChecked = false
-    const { form, submit, dependencies } = this
-    const verifyToken = this.page.value?.verifyToken
-    if (!verifyToken || submit.isLocked) return
-    const fault = form.judge()
+    const { form, date, submit, dependencies } = this
+    const body = this.body()
+    if (!body || submit.isLocked) return
+    const fault = (date.isOn ? date.judge() : null) ?? form.judge()
     if (fault) {
       dependencies.toast.show(fault.message)
       return dependencies.goToField(fault.fieldId)
     }
     if (!dependencies.session.isLogin) return this.requestSignIn()
-    await submit.send(purchaseBody(form.fields, verifyToken, dependencies.channel()))
+    await submit.send(body)
+  }
+
+  /** What is sent as it stands; null where nothing can be bought, or the day is not chosen. */
+  private body(): PurchaseBody | null {
+    const { form, date, page, dependencies } = this
+    const verifyToken = page.value?.verifyToken
+    if (!verifyToken) return null
+    if (!date.isOn) return purchaseBody(form.fields, verifyToken, dependencies.channel())
+    const token = date.price.value?.token
+    return token === undefined ? null : datedBody(form.fields, date.form.fields, token, dependencies.channel())
   }
 
   private requestSignIn(): void {
@@ -243,6 +281,9 @@ export class PurchaseStore {
         this.dependencies.toast.show(failureText(failure))
         void this.check()
         return true
+      case 'date_gone':
+        this.date.dropDay(failureText(failure))
+        return true
       case 'duplicate':
       case 'too_many':
       case 'refused':
@@ -261,8 +302,9 @@ export class PurchaseStore {
     const draft: PurchaseDraft = {
       uid: session.uid ?? this.ownerUid,
       quantity: this.wanted ?? 1,
-      seenMinor: this.seenMinor,
+      seenMinor: this.seen.minor,
       form: this.form.fields,
+      date: this.date.stored,
       attempt: this.submit.last,
       savedAtMs: clock.now(),
     }

@@ -87,8 +87,8 @@ test.each([
 
 test('another total is shown beside the one that was seen', () => {
   const [onAccept, onDecline] = [jest.fn(), jest.fn()]
-  const page = submitPageWith(1, { totalMinor: 90_000 })
-  renderRested(<TotalChangePrompt fromMinor={80_000} page={page} onAccept={onAccept} onDecline={onDecline} />)
+  const total = submitPageWith(1, { totalMinor: 90_000 })
+  renderRested(<TotalChangePrompt fromMinor={80_000} total={total} onAccept={onAccept} onDecline={onDecline} />)
   expect(screen.getByRole('alertdialog', { name: 'The price has gone up' }).textContent).toContain('CNY ¥ 800')
   fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
   expect([onAccept.mock.calls.length, onDecline.mock.calls.length]).toEqual([1, 0])

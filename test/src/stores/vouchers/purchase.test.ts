@@ -1,75 +1,9 @@
-import type { CouponSubmitPage, SubmitCouponOrder } from '@/contract/coupon-order'
-import type { SubmitReply } from '@/contract/order'
-import type { BlockedAction } from '@/domain/account/stored-login'
-import { PurchaseStore } from '@/stores/vouchers/purchase'
-import { createFakeTimers } from '../../../support/client/fake-timers'
-import { heldCall, noReply, refusal } from '../../../support/client/held-call'
+import { noReply, refusal } from '../../../support/client/held-call'
+import { filledPurchase, orderedReply, purchase } from '../../../support/client/purchase-fixture'
 import { productWith, submitPageWith } from '../../../support/client/voucher-facts'
 
-const form = {
-  name: 'Ada Li',
-  contact: { email: 'ada@example.com', countryCode: '86', phone: '13800000000' },
-  acceptsTerms: true,
-}
-const reply: SubmitReply = { orderid: 'o1', orderNo: 'SL1', payId: 'p1', payExpireTime: '2026-11-21T10:15:00.000Z' }
-
-function purchase({ isLogin = true, storage = new Map<string, string>() } = {}) {
-  const fake = createFakeTimers()
-  const pages = heldCall<{ skuId: string; quantity?: number | undefined }, CouponSubmitPage>()
-  const submits = heldCall<SubmitCouponOrder, SubmitReply>()
-  const toasts: string[] = []
-  const fields: string[] = []
-  const queries: object[] = []
-  const ordered: SubmitReply[] = []
-  const required: (BlockedAction | null | undefined)[] = []
-  const session = { isLogin, uid: isLogin ? 'ada' : null }
-  let keys = 0
-  let pending: BlockedAction | null = null
-  const store = new PurchaseStore(
-    {
-      couponOrder: { getCouponSubmitPage: pages.call, submitCouponOrder: submits.call },
-      session,
-      login: {
-        require: (action) => void required.push(action),
-        takePendingAction: () => {
-          const action = pending
-          pending = null
-          return action
-        },
-      },
-      toast: { show: (text) => void toasts.push(text) },
-      clock: fake.clock,
-      timers: fake.timers,
-      tabStorage: {
-        read: (name) => storage.get(name) ?? null,
-        write: (name, text) => void storage.set(name, text),
-        remove: (name) => void storage.delete(name),
-      },
-      goToField: (id) => void fields.push(id),
-      newKey: () => `key ${(keys += 1)}`,
-      channel: () => ({}),
-      replaceQuery: (query) => void queries.push(query),
-      onOrdered: (done) => void ordered.push(done),
-    },
-    { skuId: 's1', quantity: undefined },
-  )
-  const signIn = () => {
-    Object.assign(session, { isLogin: true, uid: 'ada' })
-    pending = { name: 'buy_vouchers', params: { skuId: 's1' } }
-  }
-  return { store, fake, pages, submits, toasts, fields, queries, ordered, required, storage, signIn }
-}
-
-async function filled(options: Parameters<typeof purchase>[0] = {}) {
-  const all = purchase(options)
-  void all.store.start()
-  await all.pages.reply(submitPageWith(1))
-  all.store.form.write(form)
-  return all
-}
-
 test('the number follows the server, which decides on every step', async () => {
-  const { store, pages, queries } = await filled()
+  const { store, pages, queries } = await filledPurchase()
   const allowed = store.changeQuantity(3)
   await pages.reply(submitPageWith(3))
   expect([await allowed, store.page.value?.quantity, store.notice]).toEqual([true, 3, null])
@@ -78,7 +12,7 @@ test('the number follows the server, which decides on every step', async () => {
 })
 
 test('where stock is short the number is clamped, vetoed and said', async () => {
-  const { store, pages } = await filled()
+  const { store, pages } = await filledPurchase()
   const allowed = store.changeQuantity(5)
   const product = productWith({ stockLeft: 2 })
   await pages.reply(submitPageWith(2, { wantedQuantity: 5, mostQuantity: 2, product }))
@@ -87,7 +21,7 @@ test('where stock is short the number is clamped, vetoed and said', async () => 
 })
 
 test('where the limit is reached the rule is said', async () => {
-  const { store, pages, toasts } = await filled()
+  const { store, pages, toasts } = await filledPurchase()
   const allowed = store.changeQuantity(4)
   const product = productWith({ limitPerUser: 4, boughtByCaller: 2 })
   await pages.reply(submitPageWith(2, { wantedQuantity: 4, mostQuantity: 2, product }))
@@ -98,14 +32,14 @@ test('where the limit is reached the rule is said', async () => {
 })
 
 test('a step that gets no reply is vetoed and said, and the number stays', async () => {
-  const { store, pages, toasts } = await filled()
+  const { store, pages, toasts } = await filledPurchase()
   const allowed = store.changeQuantity(2)
   await pages.fail(noReply)
   expect([await allowed, store.page.value?.quantity, toasts.length]).toEqual([false, 1, 1])
 })
 
 test('the form is sent once under one key, and leads on', async () => {
-  const { store, submits, ordered, storage } = await filled()
+  const { store, submits, ordered, storage } = await filledPurchase()
   void store.tapSubmit()
   void store.tapSubmit()
   expect(submits.inputs).toEqual([
@@ -115,8 +49,8 @@ test('the form is sent once under one key, and leads on', async () => {
       channel: {},
     },
   ])
-  await submits.reply(reply)
-  expect([ordered, [...storage.keys()]]).toEqual([[reply], []])
+  await submits.reply(orderedReply)
+  expect([ordered, [...storage.keys()]]).toEqual([[orderedReply], []])
 })
 
 test.each([
@@ -124,21 +58,21 @@ test.each([
   [{ name: '' }, 'buyer'],
   [{ isGift: true, giftEmail: 'x' }, 'gift-email'],
 ])('with %j nothing is sent, and the field is shown', async (change, field) => {
-  const { store, submits, fields } = await filled()
+  const { store, submits, fields } = await filledPurchase()
   store.form.write(change)
   await store.tapSubmit()
   expect([submits.inputs, fields]).toEqual([[], [field]])
 })
 
 test('a gift is sent with the address and the words', async () => {
-  const { store, submits } = await filled()
+  const { store, submits } = await filledPurchase()
   store.form.write({ isGift: true, giftEmail: ' bo@example.com ', giftMessage: 'Enjoy it' })
   void store.tapSubmit()
-  expect(submits.inputs[0]?.gift).toEqual({ email: 'bo@example.com', message: 'Enjoy it' })
+  expect(submits.inputs[0]).toMatchObject({ gift: { email: 'bo@example.com', message: 'Enjoy it' } })
 })
 
 test('a visitor signs in first, and then the order goes on by itself', async () => {
-  const { store, submits, required, signIn, pages } = await filled({ isLogin: false })
+  const { store, submits, required, signIn, pages } = await filledPurchase({ isLogin: false })
   await store.tapSubmit()
   expect([required, submits.inputs]).toEqual([[{ name: 'buy_vouchers', params: { skuId: 's1' } }], []])
   signIn()
@@ -148,26 +82,26 @@ test('a visitor signs in first, and then the order goes on by itself', async () 
 })
 
 test('an expired token is fetched again before it is sent, and the same total needs no consent', async () => {
-  const { store, pages, submits, fake } = await filled()
+  const { store, pages, submits, fake } = await filledPurchase()
   await fake.pass(15 * 60_000)
   void store.tapSubmit()
   await pages.reply(submitPageWith(1, { verifyToken: 'new' }))
-  expect([submits.inputs[0]?.verifyToken, store.totalChange]).toEqual(['new', null])
+  expect([submits.inputs[0], store.totalChange]).toEqual([expect.objectContaining({ verifyToken: 'new' }), null])
 })
 
 test('a changed price waits for consent, and is then sent', async () => {
-  const { store, pages, submits } = await filled()
+  const { store, pages, submits } = await filledPurchase()
   void store.tapSubmit()
   await submits.fail(refusal('price_changed'))
   await pages.reply(submitPageWith(1, { totalMinor: 90_000 }))
   expect([store.totalChange?.fromMinor, submits.inputs.length]).toEqual([80_000, 1])
   store.acceptTotal()
-  expect(submits.inputs.at(-1)?.verifyToken).toBe('token of 1 at 90000')
+  expect(submits.inputs.at(-1)).toMatchObject({ verifyToken: 'token of 1 at 90000' })
   expect(new Set(submits.keys).size).toBe(2)
 })
 
 test('a price that is declined is not bought', async () => {
-  const { store, pages, submits } = await filled()
+  const { store, pages, submits } = await filledPurchase()
   void store.tapSubmit()
   await submits.fail(refusal('price_changed'))
   await pages.reply(submitPageWith(1, { totalMinor: 90_000 }))
@@ -178,7 +112,7 @@ test('a price that is declined is not bought', async () => {
 test.each(['sold_out', 'limit_reached', 'sale_ended'])(
   'after %s the page shows how the sale stands now',
   async (code) => {
-    const { store, pages, submits } = await filled()
+    const { store, pages, submits } = await filledPurchase()
     void store.tapSubmit()
     await submits.fail(refusal(code))
     await pages.reply(submitPageWith(1, { verifyToken: null, product: productWith({ state: 'sold_out' }) }))
@@ -187,7 +121,7 @@ test.each(['sold_out', 'limit_reached', 'sale_ended'])(
 )
 
 test.each(['duplicate_order', 'too_many_unpaid'])('%s is shown over the form', async (code) => {
-  const { store, submits } = await filled()
+  const { store, submits } = await filledPurchase()
   void store.tapSubmit()
   await submits.fail(refusal(code))
   expect(store.submit.state.step).toBe('refused')
@@ -195,7 +129,7 @@ test.each(['duplicate_order', 'too_many_unpaid'])('%s is shown over the form', a
 
 test('without a reply the same body is sent under the same key, also after a reload', async () => {
   const storage = new Map<string, string>()
-  const first = await filled({ storage })
+  const first = await filledPurchase({ storage })
   void first.store.tapSubmit()
   await first.submits.fail(noReply)
   expect(first.store.submit.state.step).toBe('unknown')
@@ -208,7 +142,7 @@ test('without a reply the same body is sent under the same key, also after a rel
 
 test('the draft of another account is not filled in', async () => {
   const storage = new Map<string, string>()
-  const { store } = await filled({ storage })
+  const { store } = await filledPurchase({ storage })
   store.form.write({ name: 'Ada Li' })
   const [[name, text] = ['', '']] = [...storage]
   storage.set(name, text.replace('"uid":"ada"', '"uid":"bo"'))

@@ -8,10 +8,11 @@ import type { ExchangeStore } from '@/stores/vouchers/exchange'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
 import { ErrorState } from '@/widgets/error-state'
+import { DateBlock, RoomBlock } from '@/widgets/exchange-stay'
+import { GuestsBlock } from '@/widgets/exchange-stay/guests'
 import { PriceLine } from '@/widgets/price-line'
 import { SubmitProgress } from '@/widgets/submit-progress'
-import { DateBlock, DifferenceBlock, RoomBlock } from './blocks'
-import { ContactBlock, GuestsBlock } from './guests'
+import { ContactBlock, DifferenceBlock } from './blocks'
 import type { ExchangeSheet } from './sheets'
 import { ExchangeView } from './view'
 
@@ -41,11 +42,14 @@ const StaySection = observer(function StaySection({ store, onSheet }: OpeningSec
       />
       <DateBlock
         choice={choice}
-        info={info}
+        nightsChoice={{
+          fewest: info.fewestNights,
+          most: info.nightsLeft,
+          onNights: (nights) => void store.chooseNights(nights),
+        }}
         dates={dates.value}
         failure={failureView(dates.failure)}
         isLocked={submit.isLocked}
-        onNights={(nights) => void store.chooseNights(nights)}
         onDates={() => onSheet('dates')}
         onRetry={() => void store.readDates()}
       />

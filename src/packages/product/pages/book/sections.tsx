@@ -11,6 +11,8 @@ import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { PriceLine } from '@/widgets/price-line'
 import { SubmitProgress } from '@/widgets/submit-progress'
 import { BillBlock, BuyerBlock, GiftBlock, QuantityBlock, TermsBlock } from './blocks'
+import { DatedBillSection, DateSection } from './date-sections'
+import type { DateSheet } from './date-sheets'
 import { SkuSummary } from './sku-summary'
 import { TotalChangePrompt } from './total-change'
 import { PurchaseView } from './view'
@@ -18,6 +20,11 @@ import { PurchaseView } from './view'
 /** The purchase that a section shows. */
 interface PurchaseSectionProps {
   readonly store: PurchaseStore
+}
+
+/** A section that can open a sheet over the page. */
+interface OpeningSectionProps extends PurchaseSectionProps {
+  readonly onSheet: (sheet: DateSheet) => void
 }
 
 /** How many are bought. */
@@ -37,25 +44,25 @@ const QuantitySection = observer(function QuantitySection({ store }: PurchaseSec
   )
 })
 
-/** Buyer and gift. */
+/** Buyer and gift; vouchers whose date is chosen are no gift. */
 const BuyerSection = observer(function BuyerSection({ store }: PurchaseSectionProps) {
-  const { form, page } = store
+  const { form, page, date } = store
   const shown = { form: form.fields, faults: form.areFaultsShown ? form.faults : null, onWrite: form.write }
   return (
     <>
       <BuyerBlock {...shown} onContact={form.writeContact} />
-      {page.value?.product.terms.isTransferable ? <GiftBlock {...shown} /> : null}
+      {page.value?.product.terms.isTransferable && !date.isOn ? <GiftBlock {...shown} /> : null}
     </>
   )
 })
 
 /** Price and terms. */
 const TermsSection = observer(function TermsSection({ store }: PurchaseSectionProps) {
-  const { form, page } = store
+  const { form, page, date } = store
   if (!page.value) return null
   return (
     <>
-      <BillBlock page={page.value} />
+      {date.isOn ? <DatedBillSection date={date} onRetry={store.check} /> : <BillBlock page={page.value} />}
       <TermsBlock
         page={page.value}
         form={form.fields}
@@ -67,13 +74,14 @@ const TermsSection = observer(function TermsSection({ store }: PurchaseSectionPr
 })
 
 /** The form around its sections; what is chosen of a stay stands between the number and the buyer. */
-const FormSection = observer(function FormSection({ store }: PurchaseSectionProps) {
+const FormSection = observer(function FormSection({ store, onSheet }: OpeningSectionProps) {
   const page = store.page.value
   if (!page) return null
   return (
     <>
       <SkuSummary page={page} />
       <QuantitySection store={store} />
+      <DateSection store={store} onSheet={onSheet} />
       <BuyerSection store={store} />
       <TermsSection store={store} />
     </>
@@ -81,18 +89,24 @@ const FormSection = observer(function FormSection({ store }: PurchaseSectionProp
 })
 
 /** The total and Submit. */
-const TotalSection = observer(function TotalSection({ store }: PurchaseSectionProps) {
-  const { page, submit } = store
+const TotalSection = observer(function TotalSection({ store, onSheet }: OpeningSectionProps) {
+  const { page, date, total, submit, isChecking } = store
   if (!page.value) return null
-  const { currencyCode, currencySymbol, currencyAmount, quantity } = page.value
+  if (!total) {
+    return (
+      <BottomBar>
+        <Button isWide isLoading={isChecking} isDisabled={!date.dates.value} onTap={() => onSheet('dates')}>
+          Choose your day
+        </Button>
+      </BottomBar>
+    )
+  }
+  const { currencyCode, currencySymbol, currencyAmount } = total
   const price = { currencyCode, currencySymbol, currencyAmount }
+  const what = date.isOn ? [countOf(page.value.quantity, 'voucher'), 'date'] : [countOf(page.value.quantity, 'voucher')]
   return (
-    <BottomBar lead={<PriceLine {...price} covers={`${countOf(quantity, 'voucher')}, taxes included`} />}>
-      <Button
-        isGuarded
-        isLoading={isAttemptLocked(submit.state) || page.isLoading}
-        onTap={() => void store.tapSubmit()}
-      >
+    <BottomBar lead={<PriceLine {...price} covers={[...what, 'taxes included'].join(', ')} />}>
+      <Button isGuarded isLoading={isAttemptLocked(submit.state) || isChecking} onTap={() => void store.tapSubmit()}>
         Submit
       </Button>
     </BottomBar>
@@ -130,15 +144,15 @@ const ProgressSection = observer(function ProgressSection({ store: { submit } }:
 })
 
 /** Confirm order, around the sections that follow stores of their own. */
-export const PurchaseScreen = observer(function PurchaseScreen({ store }: PurchaseSectionProps) {
+export const PurchaseScreen = observer(function PurchaseScreen({ store, onSheet }: OpeningSectionProps) {
   const { page } = store
   return (
     <PurchaseView
       page={page.value}
       failure={page.failure}
       isChecking={page.isLoading}
-      form={<FormSection store={store} />}
-      totalBar={<TotalSection store={store} />}
+      form={<FormSection store={store} onSheet={onSheet} />}
+      totalBar={<TotalSection store={store} onSheet={onSheet} />}
       totalChange={<ChangeSection store={store} />}
       progress={<ProgressSection store={store} />}
       onBack={back}

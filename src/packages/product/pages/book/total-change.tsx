@@ -1,18 +1,16 @@
-import type { CouponSubmitPage } from '@/contract/coupon-order'
 import { formatAmount } from '@/domain/money/amount-text'
+import type { TotalChange } from '@/stores/vouchers/seen-total'
 import { Dialog } from '@/widgets/dialog'
 
-/** The total that was seen, in minor units, and the page with the new one. */
-export interface TotalChangePromptProps {
-  readonly fromMinor: number
-  readonly page: CouponSubmitPage
+/** The total that was seen and the new one. */
+export interface TotalChangePromptProps extends TotalChange {
   readonly onAccept: () => void
   readonly onDecline: () => void
 }
 
 /** The price has changed since it was seen: nothing is ordered before the buyer agrees. */
-export function TotalChangePrompt({ fromMinor, page, onAccept, onDecline }: TotalChangePromptProps) {
-  const { currencyCode, currencySymbol, currencyAmount, totalMinor } = page
+export function TotalChangePrompt({ fromMinor, total, onAccept, onDecline }: TotalChangePromptProps) {
+  const { currencyCode, currencySymbol, currencyAmount, totalMinor } = total
   return (
     <Dialog
       isOpen

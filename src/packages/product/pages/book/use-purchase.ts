@@ -20,6 +20,8 @@ export function usePurchase(root: RootStore): PurchaseStore {
     return new PurchaseStore(
       {
         couponOrder: api.couponOrder,
+        mixOrder: api.mixOrder,
+        product: api.product,
         session,
         login,
         toast,

@@ -1,15 +1,15 @@
 import { nameHint } from '@/domain/account/contact'
-import type { BookingFaults, BookingForm, ContactFields as Contact } from '@/domain/booking/booking-form'
+import type { BookingFaults, BookingForm } from '@/domain/booking/booking-form'
 import { countOf } from '@/domain/text/phrases'
-import { ContactFields } from '@/widgets/contact-fields'
-import { Icon } from '@/widgets/icon'
-import { TextField } from '@/widgets/text-field'
+import { Icon } from '../icon'
+import { TextField } from '../text-field'
+import './style.scss'
 
 /** Who stays, and what is wrong with what is written. */
 export interface GuestsBlockProps {
-  readonly form: BookingForm
+  readonly form: Pick<BookingForm, 'guestNames' | 'chosen'>
   /** Null until the traveler has tried to submit. */
-  readonly faults: BookingFaults | null
+  readonly faults: Pick<BookingFaults, 'guests'> | null
   readonly needsDocuments: boolean
   readonly maxGuests: number
   readonly needsLatin: boolean
@@ -71,34 +71,23 @@ function Documented({ form, faults, maxGuests }: GuestsBlockProps) {
   )
 }
 
-/** What is written of the contact and to the hotel. */
-export interface ContactBlockProps {
-  readonly form: BookingForm
-  readonly faults: BookingFaults | null
-  readonly onContact: (contact: Partial<Contact>) => void
+/** What the traveler requests of the hotel. */
+export function HotelRequest({
+  text,
+  onRequest,
+}: {
+  readonly text: string
   readonly onRequest: (text: string) => void
-}
-
-/** Whom the hotel may reach, and what the traveler requests of it. */
-export function ContactBlock({ form, faults, onContact, onRequest }: ContactBlockProps) {
+}) {
   return (
-    <section className="exchange-block" aria-label="Contact">
-      <h2 className="exchange-head">Contact</h2>
-      <ContactFields
-        contact={form.contact}
-        faults={faults}
-        emailHint="The certificate goes here"
-        onContact={onContact}
-      />
-      <TextField
-        id="note"
-        label="Request to the hotel"
-        hint="The hotel tries to meet it, but cannot promise"
-        value={form.note}
-        maxLength={300}
-        isLong
-        onChange={onRequest}
-      />
-    </section>
+    <TextField
+      id="note"
+      label="Request to the hotel"
+      hint="The hotel tries to meet it, but cannot promise"
+      value={text}
+      maxLength={300}
+      isLong
+      onChange={onRequest}
+    />
   )
 }
