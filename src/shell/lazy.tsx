@@ -45,6 +45,9 @@ export const LazyVipLayer = lazy(async () => (await import('./vip-layer')).VipLa
 /** The form for an order's invoice, fetched when it is first opened. */
 export const LazyInvoiceLayer = lazy(async () => (await import('./invoice-layer')).InvoiceLayer)
 
+/** The certificate of a date and the way to cancel it, fetched when one is first opened. */
+export const LazyCertificate = lazy(async () => (await import('./certificate-layer')).CertificateLayer)
+
 /** A voucher's whole code, fetched when it is first opened. */
 export const LazyVoucherCode = lazy(async () => (await import('./voucher-code-layer')).VoucherCodeLayer)
 

@@ -7,7 +7,7 @@ import { writeMail } from '@/platform/apps/reach'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go } from '@/platform/navigation'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
-import { lazy, LazyInvoiceLayer } from '@/shell/lazy'
+import { LazyCertificate, LazyInvoiceLayer } from '@/shell/lazy'
 import { DocumentsSection, useOrderDocuments } from '@/shell/order-documents'
 import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
@@ -19,7 +19,6 @@ import type { RootStore } from '@/stores/app/root'
 import { CouponOrderStore } from '@/stores/vouchers/coupon-order'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { ExchangeOrderStore } from '@/stores/vouchers/exchange-order'
-import type { CertificateLayerProps } from './certificate-layer'
 import { CouponOrderView } from './view'
 import './style.scss'
 
@@ -65,9 +64,6 @@ const PromptSection = observer(function PromptSection({ store }: { readonly stor
     />
   )
 })
-
-/** The certificate of a date and the way to cancel it, fetched when one is first opened. */
-const LazyCertificate = lazy<CertificateLayerProps>(async () => (await import('./certificate-layer')).CertificateLayer)
 
 /** The date that was tapped. */
 const DateSection = observer(function DateSection({ dates }: { readonly dates: ExchangeOrderStore }) {

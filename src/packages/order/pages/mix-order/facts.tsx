@@ -1,18 +1,15 @@
 import { formatDay } from '@/domain/days/format-day'
 import { countOf } from '@/domain/text/phrases'
+import { Button } from '@/widgets/button'
 import { FactList } from '@/widgets/fact-list'
-import { Icon } from '@/widgets/icon'
-import { Link } from '@/widgets/link'
 import { Picture } from '@/widgets/picture'
-import { RefundTimeline } from '@/widgets/refund-timeline'
+import { MixLink } from './mix-link'
 import type { WithMixOrder } from './view'
 
-/** What was bought, the date of the first voucher, and the way to both. */
-export function OrderFacts({ order, vouchersHref, onVouchers }: WithMixOrder) {
-  const { headImg, name, variant, quantity, hotelName, roomTypeName, checkIn, checkOut, exchange } = order
-  const lines = [variant, countOf(quantity, 'voucher')].filter((line) => line !== '')
-  const date = [`${formatDay(checkIn)} – ${formatDay(checkOut)}`, hotelName, roomTypeName]
-  const certificate = exchange?.certificateNo ?? null
+/** What was bought, with the way to its page. */
+export function OrderFacts({ order, links }: WithMixOrder) {
+  const { headImg, name, variant, quantity } = order
+  const lines = [variant, `${countOf(quantity, 'voucher')} and the date of the first`].filter((line) => line !== '')
   return (
     <section className="mix-block" aria-label="Your order">
       <div className="mix-sku">
@@ -28,64 +25,57 @@ export function OrderFacts({ order, vouchersHref, onVouchers }: WithMixOrder) {
           ))}
         </div>
       </div>
-      <h3 className="mix-sub">{exchange ? `Date: ${exchange.statusText.toLowerCase()}` : 'Date'}</h3>
-      {date.map((line) => (
-        <p key={line} className="mix-line">
-          {line}
-        </p>
-      ))}
-      {certificate === null ? null : <p className="mix-line">{`Certificate ${certificate}`}</p>}
-      <p className="mix-line">{order.cancelText}</p>
-      {vouchersHref === null ? null : (
-        <Link className="mix-link" href={vouchersHref} onOpen={onVouchers}>
-          <Icon name="ticket" size={18} />
-          <span className="mix-link-text">See vouchers and date</span>
-        </Link>
-      )}
+      <MixLink link={links?.product ?? null} icon="ticket" text="What these vouchers are" />
     </section>
   )
 }
 
-/** What it costs: the vouchers, the difference of the date, and both. */
-export function PriceFacts({ order, ownTime }: WithMixOrder) {
-  const { voucherAmount, parts, currencyCode, currencySymbol, currencyAmount } = order
+/** The date of the first voucher, its certificate once it is booked, and until when it is given up free of charge. */
+export function DateFacts({ order, links, onCertificate }: WithMixOrder) {
+  const { hotelName, roomTypeName, checkIn, checkOut, nights, exchange, status, cancelText } = order
+  const certificateNo = exchange?.certificateNo ?? null
+  const isHeld = status === 'TO_PAY' || exchange?.status === 'CONFIRMED'
   return (
-    <section className="mix-block" aria-label="Price">
-      <h2 className="mix-title">Price</h2>
+    <section className="mix-block" aria-label="Date">
+      <h2 className="mix-title">Date</h2>
       <FactList
         facts={[
-          { label: countOf(order.quantity, 'voucher'), value: voucherAmount },
-          ...parts.map(({ text, amount }) => ({ label: text, value: amount })),
+          ...(exchange ? [{ label: 'State', value: exchange.statusText }] : []),
+          { label: 'Stay', value: `${formatDay(checkIn)} – ${formatDay(checkOut)}, ${countOf(nights, 'night')}` },
+          { label: 'Hotel', value: hotelName },
+          { label: 'Room', value: roomTypeName },
+          ...(certificateNo === null ? [] : [{ label: 'Certificate', value: certificateNo }]),
+        ]}
+      />
+      {isHeld ? <p className="mix-line">{cancelText}</p> : null}
+      {exchange ? (
+        <div className="mix-open">
+          <Button kind="secondary" size="medium" isWide onTap={() => onCertificate(exchange.orderid)}>
+            {exchange.status === 'CONFIRMED' ? 'Show certificate' : 'Details of the date'}
+          </Button>
+        </div>
+      ) : null}
+      <MixLink link={links?.hotel ?? null} icon="map-pin" text="See the hotel" />
+    </section>
+  )
+}
+
+/** What it costs: the vouchers, the difference of the date, and both; and what was paid and came back. */
+export function PriceFacts({ order, ownTime }: WithMixOrder) {
+  const { voucherAmount, parts, currencyCode, currencySymbol, currencyAmount, contact } = order
+  return (
+    <section className="mix-block" aria-label="Purchase">
+      <h2 className="mix-title">Purchase</h2>
+      <FactList
+        facts={[
+          { label: countOf(order.quantity, 'voucher'), value: `${currencySymbol} ${voucherAmount}` },
+          ...parts.map(({ text, amount }) => ({ label: text, value: `${currencySymbol} ${amount}` })),
           { label: 'Total', value: `${currencyCode} ${currencySymbol} ${currencyAmount}` },
           { label: 'Order number', value: order.orderNo },
           { label: 'Ordered', value: ownTime(order.createdAt) },
         ]}
       />
-    </section>
-  )
-}
-
-/** Refunds of its parts. */
-export function MixRefunds({ order, ownTime }: WithMixOrder) {
-  if (order.refunds.length === 0) return null
-  return (
-    <section className="mix-block" aria-label="Refunds">
-      <h2 className="mix-title">Refunds</h2>
-      {order.refunds.map((refund) => (
-        <div key={refund.refundId} className="mix-cell">
-          <RefundTimeline refund={refund} ownTime={ownTime} />
-        </div>
-      ))}
-    </section>
-  )
-}
-
-/** What happened to it. */
-export function MixHistory({ order, ownTime }: WithMixOrder) {
-  return (
-    <section className="mix-block" aria-label="History">
-      <h2 className="mix-title">History</h2>
-      <FactList facts={order.logs.map(({ at, text }) => ({ label: text, value: ownTime(at) }))} />
+      <p className="mix-line">{`E-mails about this order go to ${contact.email}. They never contain a code.`}</p>
     </section>
   )
 }

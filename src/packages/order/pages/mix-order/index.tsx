@@ -1,32 +1,45 @@
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import type { MixOrder } from '@/contract/mix-order'
 import { failureView } from '@/domain/failure'
 import { promptText } from '@/domain/orders/order-prompts'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigation'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
+import { LazyCertificate, LazyInvoiceLayer, LazyVoucherCode } from '@/shell/lazy'
+import { DocumentsSection, useOrderDocuments } from '@/shell/order-documents'
 import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
+import { voucherActions } from '@/shell/voucher-actions'
 import { useRoot } from '@/stores/app/context'
 import type { RootStore } from '@/stores/app/root'
+import { ExchangeOrderStore } from '@/stores/vouchers/exchange-order'
 import { MixOrderStore } from '@/stores/vouchers/mix-order'
+import { VoucherCodeStore } from '@/stores/vouchers/voucher-code'
+import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { CancelDialog } from './cancel-dialog'
-import { type MixButton, MixOrderView } from './view'
+import { type MixButton, type MixLinks, MixOrderView } from './view'
 import './style.scss'
 
-/** Creates the page's store; the order is read again whenever the page returns to the front. */
-function useMixOrder({ api, session, toast, randomGuid, timers }: RootStore, orderid: string): MixOrderStore {
-  const [store] = useState(() => {
-    const { order, couponOrder, mixOrder } = api
+/** Creates the page's stores; the order is read again whenever the page returns to the front. */
+function useMixOrder({ api, session, toast, randomGuid, timers }: RootStore, orderid: string) {
+  const [stores] = useState(() => {
+    const { order, couponOrder, mixOrder, exchange } = api
     const onDeleted = () => go('orderList', {})
     const calls = { order, couponOrder, mixOrder }
-    return new MixOrderStore({ ...calls, session, toast, newKey: randomGuid, timers, onDeleted }, orderid)
+    const store = new MixOrderStore({ ...calls, session, toast, newKey: randomGuid, timers, onDeleted }, orderid)
+    return {
+      store,
+      dates: new ExchangeOrderStore({ exchange, toast, newKey: randomGuid, onTried: () => store.look() }),
+      codes: new VoucherCodeStore({ couponOrder, toast }),
+    }
   })
+  const { store } = stores
   usePageShow(() => void store.look())
   usePageHide(() => store.stop())
   useEffect(() => () => store.stop(), [store])
-  return store
+  return stores
 }
 
 /** What the order's buttons do: a paid one is cancelled at a quote. */
@@ -64,29 +77,64 @@ const CancelSection = observer(function CancelSection({ store }: { readonly stor
   )
 })
 
+/** The date or the code that was tapped, over the page. */
+const SheetSection = observer(function SheetSection({ dates, codes }: Omit<ReturnType<typeof useMixOrder>, 'store'>) {
+  return (
+    <>
+      <PopupLayer>{dates.openId === null ? null : <LazyCertificate store={dates} onClose={dates.close} />}</PopupLayer>
+      <PopupLayer>{codes.shown ? <LazyVoucherCode shown={codes.shown} onClose={codes.close} /> : null}</PopupLayer>
+    </>
+  )
+})
+
+/** The ways from an order to what it is about. */
+function linksOf({ skuId, hotelId: id, coupon }: MixOrder): MixLinks {
+  const vouchers = coupon && { orderid: coupon.orderid }
+  return {
+    product: { href: hrefOf('productDetail', { skuId }), onOpen: () => go('productDetail', { skuId }) },
+    hotel: { href: hrefOf('hotelDetail', { id }), onOpen: () => go('hotelDetail', { id }) },
+    vouchers: vouchers && { href: hrefOf('couponOrder', vouchers), onOpen: () => go('couponOrder', vouchers) },
+  }
+}
+
 /** One order of vouchers with a date. */
 const MixOrderPage = observer(function MixOrderPage() {
   const root = useRoot()
   const { orderid } = useRouteParams('mixOrder')
-  const store = useMixOrder(root, orderid)
+  const { store, dates, codes } = useMixOrder(root, orderid)
+  const documents = useOrderDocuments(root, orderid)
   const order = store.order.value
-  const coupon = order?.coupon ? { orderid: order.coupon.orderid } : null
   return (
     <Page route="mixOrder">
       <MixOrderView
         isSignedIn={root.session.isLogin}
         order={order}
         failure={failureView(store.order.failure)}
-        vouchersHref={coupon && hrefOf('couponOrder', coupon)}
+        links={order && linksOf(order)}
+        actions={{
+          ...voucherActions((voucher) => void codes.show(voucher)),
+          cancel_exchange: ({ exchange }) => exchange && void dates.open(exchange.orderid),
+        }}
+        showingId={codes.busyId}
         ownTime={deviceTime}
         onButton={(button) => pressed(store, button)}
-        onVouchers={() => coupon && go('couponOrder', coupon)}
+        onCertificate={(exchangeId) => void dates.open(exchangeId)}
+        onRefundAccount={() => order?.coupon && go('couponRefund', { orderid: order.coupon.orderid })}
         onBack={back}
         onSignIn={() => root.login.require()}
         onRetry={() => void store.look()}
+        documents={
+          order && order.paidMinor > 0 ? (
+            <DocumentsSection store={documents} moneyKey={`${order.paidMinor} ${order.refundedMinor}`} />
+          ) : null
+        }
       />
       <PromptSection store={store} />
       <CancelSection store={store} />
+      <SheetSection dates={dates} codes={codes} />
+      <PopupLayer>
+        {documents.form ? <LazyInvoiceLayer form={documents.form} onClose={documents.closeForm} /> : null}
+      </PopupLayer>
     </Page>
   )
 })

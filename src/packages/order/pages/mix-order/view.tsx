@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import type { MixOrder } from '@/contract/mix-order'
 import type { FailureView } from '@/domain/failure'
 import { mixOrderStates } from '@/domain/orders/mix-order'
 import { mixNextStep } from '@/domain/vouchers/mix-text'
+import type { VoucherActions } from '@/shell/voucher-actions'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
 import { EmptyState } from '@/widgets/empty-state'
@@ -9,25 +11,47 @@ import { ErrorState } from '@/widgets/error-state'
 import { Screen } from '@/widgets/screen'
 import { RowsSkeleton } from '@/widgets/skeleton'
 import { StatusHeader } from '@/widgets/status-header'
-import { MixHistory, MixRefunds, OrderFacts, PriceFacts } from './facts'
+import { DateFacts, OrderFacts, PriceFacts } from './facts'
+import { MixHistory, MixRefunds, MixVouchers } from './parts'
 
 /** What the buttons of the page do. */
 export type MixButton = 'pay' | 'cancel' | 'cancel_paid' | 'delete'
+
+/** A way to another page. */
+export interface PageLink {
+  readonly href: string
+  readonly onOpen: () => void
+}
+
+/** The ways from an order to what it is about; null for its vouchers until it is paid. */
+export interface MixLinks {
+  readonly product: PageLink
+  readonly hotel: PageLink
+  readonly vouchers: PageLink | null
+}
 
 /** What the page of an order of vouchers with a date shows and does. */
 export interface MixOrderViewProps {
   readonly isSignedIn: boolean
   readonly order: MixOrder | null
   readonly failure: FailureView | null
-  /** The page of its vouchers; null until it is paid. */
-  readonly vouchersHref: string | null
+  /** Null until the order is known. */
+  readonly links: MixLinks | null
+  readonly actions: VoucherActions
+  /** The voucher whose code is on its way. */
+  readonly showingId: string | null
   /** An instant on the buyer's own clock. */
   readonly ownTime: (instant: string) => string
   readonly onButton: (button: MixButton) => void
-  readonly onVouchers: () => void
+  /** Opens the date that is or was booked. */
+  readonly onCertificate: (exchangeId: string) => void
+  /** Names an account for a refund that can't go back the way it was paid. */
+  readonly onRefundAccount: () => void
   readonly onBack: () => void
   readonly onSignIn: () => void
   readonly onRetry: () => void
+  /** The section of receipts; null where there is none. */
+  readonly documents: ReactNode
 }
 
 /** Props of the parts, which have an order. */
@@ -61,8 +85,11 @@ function Content(props: MixOrderViewProps) {
     <div className="mix-body">
       <StatusHeader tone={tone} title={order.statusText} text={mixNextStep(order, ownTime)} />
       <OrderFacts {...props} order={order} />
-      <PriceFacts {...props} order={order} />
+      <DateFacts {...props} order={order} />
+      <MixVouchers {...props} order={order} />
       <MixRefunds {...props} order={order} />
+      <PriceFacts {...props} order={order} />
+      {props.documents}
       <MixHistory {...props} order={order} />
     </div>
   )

@@ -9,8 +9,8 @@ import { copyText } from '@/platform/share/clipboard'
 import { useRoot } from '@/stores/app/context'
 import type { RootStore } from '@/stores/app/root'
 import type { ExchangeOrderStore } from '@/stores/vouchers/exchange-order'
+import { CertificateSheet } from '@/widgets/certificate-sheet'
 import { Dialog } from '@/widgets/dialog'
-import { CertificateSheet } from './certificate-sheet'
 
 /** The date that is open over the page. */
 export interface CertificateLayerProps {
