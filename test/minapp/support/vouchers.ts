@@ -11,6 +11,8 @@ import { payAtGateway, signIn } from './traveler'
 interface VoucherBuyer {
   readonly email: string
   readonly signsIn: boolean
+  /** What the vouchers must be; any where left out. */
+  readonly fits?: Parameters<typeof findSku>[2]
 }
 
 /** Orders three vouchers on the open page, steps up to them, pays them, and opens the order's page; returns its id. */
@@ -42,7 +44,7 @@ export async function buyThreeVouchers(
   shop: Shop,
   buyer: VoucherBuyer,
 ): Promise<{ skuId: string; orderid: string }> {
-  const { skuId } = await findSku({ api: visitorApi(shop.url) }, 3)
+  const { skuId } = await findSku({ api: visitorApi(shop.url) }, 3, buyer.fits)
   phone.open(`${pageOf('productBook')}?skuId=${skuId}`)
   await phone.see('.price', '1 voucher')
   return { skuId, orderid: await buyThreeHere(phone, shop, buyer) }

@@ -28,10 +28,11 @@ export async function operate({ dataDir }: { readonly dataDir: string }, ...comm
   return output
 }
 
-/** Confirms a day of the one request for an appointment that waits beside a server of tests. */
-export async function confirmWaitingDay(server: { readonly dataDir: string }, day: string): Promise<void> {
+/** Confirms the day liked best of the one request for an appointment that waits beside a server of tests, or another one of its days. */
+export async function confirmWaitingDay(server: { readonly dataDir: string }, wanted?: string): Promise<void> {
   const waiting = await operate(server, 'appointments')
-  const [, id] = /^ {2}(\w+) {2}/m.exec(waiting) ?? []
-  if (id === undefined) throw new Error(`no appointment waits: ${waiting}`)
+  const [, id, first] = /^ {2}(\w+) {2}.*: (\d{4}-\d\d-\d\d)/m.exec(waiting) ?? []
+  const day = wanted ?? first
+  if (id === undefined || day === undefined) throw new Error(`no appointment waits: ${waiting}`)
   await operate(server, 'appoint', id, day)
 }
