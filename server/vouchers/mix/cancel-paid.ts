@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { MixCancelQuote } from '@/contract/mix-order'
 import type { MixOrderStatus } from '@/contract/voucher-terms'
 import { mixOrderStates } from '@/domain/orders/mix-order'
+import { isVoucherOpen } from '@/domain/vouchers/voucher-state'
 import { movePurchase, noteOnPurchase, wrongState } from '../../booking/purchase-state'
 import type { Executor } from '../../kernel/database/executor'
 import { ApiError, conflict, gone } from '../../kernel/errors'
@@ -11,7 +12,7 @@ import { emailMixCancelled } from '../emails/mix-email'
 import { giveBack } from '../give-back'
 import { type CouponOrderRow, lockCouponOrder } from '../repository/coupon-orders'
 import { lockExchangeOrder } from '../repository/exchange-orders'
-import { findParts, type MixOrderRow } from '../repository/mix-orders'
+import { findParts } from '../repository/mix-orders'
 import { lockVouchersOfOrder } from '../repository/vouchers'
 import { moveVoucher } from '../voucher-state'
 import {
@@ -23,27 +24,28 @@ import {
   presentCancelQuote,
 } from './cancel-quote'
 
-/** Parts that are locked, with the order of their vouchers. */
-interface LockedParts extends MixParts {
-  readonly coupon: CouponOrderRow
-}
+/** The parts of a paid order, locked: its vouchers with their order, and its date. */
+type LockedParts = Omit<MixParts, 'mix'> & { readonly coupon: CouponOrderRow }
+
+/** An order that is locked with its parts. */
+type LockedMix = LockedParts & Pick<MixParts, 'mix'>
 
 const change = { actor: 'user', reason: 'Cancelled by you' } as const
 
 /**
- * Cancels a paid order, which is locked, at a quote: the date by the room's terms and each voucher by its own, in one transaction.
+ * Cancels a paid order, which is locked after its parts, at a quote: the date by the room's terms and each voucher by its own, in one transaction.
  * Throws 400 bad_token, 410 quote_expired, 409 quote_changed (data: the new quote), order_state and refund_by_provider; nothing moves then.
  */
 export async function cancelPaid(
   tx: Executor,
   services: Services,
-  mix: MixOrderRow,
+  parts: LockedMix,
   quoteToken: string | undefined,
 ): Promise<MixOrderStatus> {
+  const { mix } = parts
   const token = cancelToken.read(services, quoteToken ?? '')
-  const parts = await lockParts(tx, mix)
-  const live = parts && cancellationOf(parts, services.clock.now())
-  if (!parts || !live) throw wrongState(mix.status)
+  const live = cancellationOf(parts, services.clock.now())
+  if (!live) throw wrongState(mix.status)
   if (token.state === 'bad' || token.content.orderid !== mix.id)
     throw new ApiError(400, 'bad_token', 'Please look at the refund again.', { field: 'quoteToken' })
   const quote = presentCancelQuote(services, parts, live)
@@ -54,24 +56,24 @@ export async function cancelPaid(
   return apply(tx, services, parts, live, quote)
 }
 
-/** Locks the parts of an order: the order of its vouchers before its exchange, and both before the vouchers. */
-async function lockParts(tx: Executor, mix: MixOrderRow): Promise<LockedParts | null> {
-  const { couponOrderId, exchangeOrderId } = await findParts(tx, mix.id)
+/** Locks the parts of an order: the order of its vouchers before its exchange, both before the vouchers, and all of them before the whole. Null before it is paid. */
+export async function lockParts(tx: Executor, orderId: string): Promise<LockedParts | null> {
+  const { couponOrderId, exchangeOrderId } = await findParts(tx, orderId)
   if (couponOrderId === null || exchangeOrderId === null) return null
   const coupon = await lockCouponOrder(tx, couponOrderId)
   const exchange = await lockExchangeOrder(tx, exchangeOrderId)
-  return coupon && exchange ? { mix, coupon, exchange, vouchers: await lockVouchersOfOrder(tx, couponOrderId) } : null
+  return coupon && exchange ? { coupon, exchange, vouchers: await lockVouchersOfOrder(tx, couponOrderId) } : null
 }
 
 async function apply(
   tx: Executor,
   services: Services,
-  parts: LockedParts,
+  parts: LockedMix,
   live: LiveCancellation,
   quote: MixCancelQuote,
 ): Promise<MixOrderStatus> {
   const { mix, exchange } = parts
-  const status = await moveMix(tx, services, mix, live)
+  const status = await moveMix(tx, services, parts, live)
   if (live.date) {
     const event = live.isDateFree ? 'certificate_cancelled' : 'cancelled_with_fee'
     await giveUpDate(tx, services, exchange, event, change)
@@ -85,10 +87,11 @@ async function apply(
 async function moveMix(
   tx: Executor,
   services: Services,
-  mix: MixOrderRow,
+  { mix, vouchers: all }: LockedMix,
   { vouchers, date }: LiveCancellation,
 ): Promise<MixOrderStatus> {
-  if (vouchers.some(({ outcome }) => outcome === 'left')) {
+  const ended = new Set(vouchers.filter(({ outcome }) => outcome !== 'left').map(({ voucher }) => voucher.id))
+  if (all.some(({ id, status }) => isVoucherOpen(status) && !ended.has(id))) {
     await noteOnPurchase(tx, services, mix, change)
     return mix.status
   }

@@ -12,7 +12,7 @@ import { runOnce } from '../../kernel/idempotency/run-once'
 import type { Services } from '../../kernel/services'
 import { noSuchCouponOrder } from '../close-order'
 import { findMixOrder, lockMixOrder, type MixOrderRow } from '../repository/mix-orders'
-import { cancelPaid } from './cancel-paid'
+import { cancelPaid, lockParts } from './cancel-paid'
 
 /** An order of a user; throws 404 for anybody else's. */
 export async function mixOrderOfUser(db: Executor, userId: string, orderId: string): Promise<MixOrderRow> {
@@ -40,10 +40,14 @@ export async function cancelMixOrder(
   if (open) await closeCharge(services, open.id)
   const once = { scope: userId, operationId: 'cancelMixOrder', key, request: sent }
   const reply = await runOnce(services, once, async (tx) => {
+    const parts = await lockParts(tx, orderid)
     const locked = await lockMixOrder(tx, orderid)
     if (!locked) throw noSuchCouponOrder()
     if (locked.status === 'CANCELLED') return { orderid, status: locked.status }
-    if (locked.status !== 'TO_PAY') return { orderid, status: await cancelPaid(tx, services, locked, quoteToken) }
+    if (locked.status !== 'TO_PAY') {
+      if (!parts) throw wrongState(locked.status)
+      return { orderid, status: await cancelPaid(tx, services, { mix: locked, ...parts }, quoteToken) }
+    }
     const change = { actor: 'user', reason: 'Cancelled before payment' } as const
     await closeUnpaid(tx, services, locked, 'cancelled_by_user', change)
     return { orderid, status: 'CANCELLED' as const }

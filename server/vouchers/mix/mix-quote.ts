@@ -6,7 +6,7 @@ import { mostToBuy } from '@/domain/vouchers/sale-state'
 import { expiringToken } from '../../kernel/crypto/expiring-token'
 import type { Executor } from '../../kernel/database/executor'
 import type { SkuSnapshot } from '../../kernel/database/schema/vouchers'
-import { conflict } from '../../kernel/errors'
+import { badInput, conflict } from '../../kernel/errors'
 import type { Services, SignedInUser } from '../../kernel/services'
 import { lawText } from '@/domain/vouchers/withdrawal'
 import { type BuyersLaw, lawOfCountry } from '../buyers-law'
@@ -80,6 +80,7 @@ export async function readCombinationPage(
   if (!row) throw noSuchSku()
   await refuseClosedSale(db, services, row, user?.uid ?? null)
   const most = mostToBuy(saleFactsOf(row, await countBought(db, skuId, user?.uid ?? null)))
+  if (quantity < row.minQuantity) throw badInput('quantity', `At least ${row.minQuantity} of these are sold together.`)
   if (quantity > most) throw soldOut()
   const snapshot = snapshotOf(services.pictures, row, await findSkuRooms(db, skuId))
   const quoted = await quoteDate(services, db, row, snapshot, { roomTypeId, checkIn })

@@ -1,5 +1,5 @@
 import type { SubmitExchange } from '@/contract/exchange'
-import type { SubmitReply } from '@/contract/order'
+import type { OrderChannel, SubmitReply } from '@/contract/order'
 import { planPayReminder } from '../../booking/emails/reminders'
 import { holdRoomsForOrder } from '../../booking/inventory'
 import { storeTravelers } from '../../booking/order-travelers'
@@ -19,11 +19,14 @@ import { noSuchSku } from '../product'
 import { findUnpaidMixOrder, insertMixOrder, type MixOrderRow } from '../repository/mix-orders'
 import { countForBuyer, findSku, holdStock, type SkuRow } from '../repository/skus'
 import { snapshotHash } from '../sku-snapshot'
+import { channelOfPurchase } from '../sku-source'
 import { type CheckedMix, mixToken, quoteDate } from './mix-quote'
 
 /** Who buys what under which key. */
 interface Submission {
   readonly userId: string
+  /** Keys under which it is noted from where the buyer came: the user's and the device's. */
+  readonly owners: readonly string[]
   readonly key: string
   readonly sent: SubmitExchange
 }
@@ -33,7 +36,8 @@ interface Submission {
  * or nothing. Throws 400 bad_token, 410 token_expired, 409 sale_ended, sold_out, limit_reached, price_changed, difference_changed,
  * date_refused, duplicate_order (data: the unpaid order) and too_many_unpaid.
  */
-export async function placeMixOrder(services: Services, { userId, key, sent }: Submission): Promise<SubmitReply> {
+export async function placeMixOrder(services: Services, submission: Submission): Promise<SubmitReply> {
+  const { userId, key, sent } = submission
   const token = mixToken.read(services, sent.token)
   if (token.state === 'bad') throw new ApiError(400, 'bad_token', 'Please choose the date again.', { field: 'token' })
   const { content, state } = token
@@ -41,7 +45,8 @@ export async function placeMixOrder(services: Services, { userId, key, sent }: S
   const once = { scope: userId, operationId: 'submitCombinationData', key, request: sent }
   const effect = async (tx: Executor) => {
     if (state === 'expired') throw gone('token_expired', 'The price was checked too long ago. Please check it again.')
-    return buy(tx, services, { userId, key, sent, form }, content)
+    const channel = await channelOfPurchase(tx, services, submission, content.skuId)
+    return buy(tx, services, { ...submission, form, channel }, content)
   }
   const queue = stockQueue(services.database, content.skuId)
   const reply = await queue.submit({ quantity: content.quantity, once }, () => runOnce(services, once, effect))
@@ -52,6 +57,7 @@ export async function placeMixOrder(services: Services, { userId, key, sent }: S
 
 interface Buying extends Submission {
   readonly form: ExchangeForm
+  readonly channel: OrderChannel | null
 }
 
 async function buy(tx: Executor, services: Services, buying: Buying, checked: CheckedMix): Promise<SubmitReply> {
@@ -97,7 +103,7 @@ interface Agreed {
 
 function newMixOrder(
   services: Services,
-  { userId, key, sent, form }: Buying,
+  { userId, key, form, channel }: Buying,
   { row, snapshot, quoted, checked, law }: Agreed,
 ): MixOrderRow {
   const { random, clock, env } = services
@@ -121,7 +127,7 @@ function newMixOrder(
     paidMinor: 0,
     refundedMinor: 0,
     ...form,
-    channel: sent.channel ?? null,
+    channel,
     placedBy: 'traveler',
     isAbroad: room.hotel.countryCode !== env.defaultRegion,
     payId: random.token(18),

@@ -225,3 +225,18 @@ test('somebody else’s order can not be cancelled', async () => {
   const { quoteToken } = await quoteOf(orderid)
   expect((await mixes.cancel(await client.person(), orderid, quoteToken)).status).toBe(404)
 })
+
+test('a voucher that has another date by now keeps the order booked', async () => {
+  const orderid = await bought()
+  const { exchange, coupon } = await detail(orderid)
+  await exchanges.cancelCertificate(await me(), exchange.orderid)
+  await exchanges.book(await me(), {
+    voucherId: coupon.vouchers[0].voucherId,
+    roomTypeId: hotel.roomTypeId,
+    checkIn: '2026-12-06',
+  })
+  expect(outcomesOf(await quoteOf(orderid))).toEqual([['refunded', 80_000]])
+  expect((await cancel(orderid)).body.status).toBe('BOOKED')
+  await sendAll()
+  expect(await standing(orderid)).toMatchObject({ status: 'BOOKED', vouchers: ['EXCHANGED', 'REFUNDED'] })
+})

@@ -134,6 +134,19 @@ test('where the room is gone, nothing is held', async () => {
   expect(await stockOf(chosen.skuId)).toMatchObject({ held: 4 })
 })
 
+test('fewer than are sold together have no price', async () => {
+  const page = await mixes.page(await wanted(1, SATURDAY, { minQuantity: 2 }))
+  expect([page.status, page.text.includes('sold together')]).toEqual([400, true])
+})
+
+test('the post that led to the voucher is written into the purchase', async () => {
+  const chosen = await wanted()
+  await client.request('putSkuSource', { skuId: chosen.skuId, fromKey: 'post-7' }, person)
+  const { orderid } = await mixes.order(person, chosen)
+  const { rows } = await server.services.database.db.execute(`select channel from purchase where id = '${orderid}'`)
+  expect(rows).toEqual([{ channel: { fromKey: 'post-7' } }])
+})
+
 test('of two who want the last room at once one gets it, with the vouchers', async () => {
   const chosen = await wanted(2, SATURDAY, { stock: 10 })
   const { token } = (await mixes.page(chosen)).body
