@@ -58,7 +58,7 @@ async function startLife(terms: LifeTerms): Promise<{ run: LifeRun }> {
 }
 
 test(
-  'whatever people, hotels, time and banks do with vouchers, each stands where the rules say, and the books balance',
+  'whatever people, hotels, time and banks do with vouchers, each stands as the rules want, and the books balance',
   async () => {
     const property = fc.asyncProperty(lives, async ({ steps, isDisputed, ...terms }) => {
       const { run } = await startLife(terms)

@@ -40,7 +40,7 @@ test.each<[string, object | (() => object), RegExp]>([
   ['no word about cancelling', { terms: { use: 'exchange', refund: 'none' } }, /^canceldays is missing/],
   [
     'a surcharge with a field too many',
-    { terms: { ...LEAST_TERMS, surcharges: [{ kind: 'weekdays', weekdays: [5], amountMinor: 100, note: '' }] } },
+    { terms: { ...LEAST_TERMS, surcharges: [{ kind: 'weekdays', weekdays: [5], amountMinor: 100, name: '' }] } },
     /^terms\/surcharges/,
   ],
   [
