@@ -63,5 +63,5 @@ export const CertificateLayer = observer(function CertificateLayer({ store, onCl
 function cancelPrompt({ status, totalMinor, currencyCode, currencyAmount }: ExchangeOrder): string {
   const free = 'The room goes back on sale, and your voucher is free again.'
   if (status === 'TO_PAY') return `${free} Nothing has been paid on top.`
-  return totalMinor === 0 ? free : `${free} ${currencyCode} ${currencyAmount} go back the way you paid.`
+  return totalMinor === 0 ? free : `${free} ${currencyCode} ${currencyAmount} goes back the way you paid.`
 }

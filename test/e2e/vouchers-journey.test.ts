@@ -76,7 +76,7 @@ async function cancelSaturday({ page, difference }: Journey): Promise<void> {
   await sheet.getByRole('img', { name: /^QR code of the certificate E/ }).waitFor()
   await sheet.getByRole('button', { name: 'Cancel this date' }).tap()
   const dialog = page.getByRole('alertdialog')
-  expect(await dialog.textContent()).toContain('go back the way you paid')
+  expect(await dialog.textContent()).toContain('goes back the way you paid')
   await dialog.getByRole('button', { name: 'Cancel date' }).tap()
   await page.getByText('Date cancelled, your voucher is free again').waitFor()
   await seeVouchers(page, ['Ready to use', 'Ready to use', 'Ready to use'])

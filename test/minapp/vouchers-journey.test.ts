@@ -91,7 +91,7 @@ async function cancelSaturday({ phone, difference }: Journey): Promise<void> {
   await phone.tap('.vouchers-open .btn', 'Show certificate')
   expect((await phone.see('.certificate-number')).text).toMatch(/^E\d{10}$/)
   await phone.tap('.certificate-actions .btn', 'Cancel this date')
-  await phone.see('.dialog-text', 'go back the way you paid')
+  await phone.see('.dialog-text', 'goes back the way you paid')
   await phone.tap('.dialog .btn', 'Cancel date')
   await seeVouchers(phone, ['Ready to use', 'Ready to use', 'Ready to use'])
   await phone.tap('.vouchers-open .btn', 'Details')

@@ -38,7 +38,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
       title={title}
       size="85"
       onClose={onClose}
-      footer={order ? <Actions {...props} order={order} /> : undefined}
+      footer={order && (hasMainAction(order) || order.canCancel) ? <Actions {...props} order={order} /> : undefined}
     >
       {order ? <Certificate {...props} order={order} /> : null}
       {!order && failure ? <ErrorState {...failure} onRetry={onRetry} isInline /> : null}
@@ -47,15 +47,16 @@ export function CertificateSheet(props: CertificateSheetProps) {
   )
 }
 
+const hasMainAction = ({ status }: ExchangeOrder) => status === 'TO_PAY' || status === 'CONFIRMED'
+
 /** What can be done with the date now. */
 function Actions({ order, onPay, onCancel, onCalendar }: WithOrder) {
   const { status, canCancel } = order
   const main =
     status === 'TO_PAY' ? { text: 'Pay the difference', onTap: onPay } : { text: 'Add to calendar', onTap: onCalendar }
-  const hasMain = status === 'TO_PAY' || status === 'CONFIRMED'
   return (
     <div className="certificate-actions">
-      {hasMain ? (
+      {hasMainAction(order) ? (
         <Button isWide onTap={main.onTap}>
           {main.text}
         </Button>

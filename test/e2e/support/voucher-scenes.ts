@@ -1,8 +1,10 @@
 import { couponOrderRoutes, type CouponOrder, type CouponSubmitPage } from '@/contract/coupon-order'
+import { shownAmount } from '@/domain/money/amount-text'
 import { voucherStatuses, voucherStatusText } from '@/domain/vouchers/voucher-state'
 import { refundWith } from '../../support/client/refund-facts'
-import { breaking, changing, refusing } from './changed-replies'
+import { type Before, breaking, changing, refusing, together } from './changed-replies'
 import { opens, type Scene, sees, tap } from './scene'
+import { fillPurchase } from './voucher-journey/product'
 
 const submitPath = couponOrderRoutes.getCouponSubmitPage.path
 const orderPath = couponOrderRoutes.getCouponOrder.path
@@ -17,6 +19,16 @@ const bookScene = (
   before: changing<CouponSubmitPage>(submitPath, change),
   prepare: sees(shown),
 })
+
+/** Every reply of the submit page after the first costs more. */
+const dearerAfterward: Before = (page) => {
+  let seen = 0
+  return changing<CouponSubmitPage>(submitPath, ({ totalMinor, currencyCode }) => {
+    const minor = seen === 0 ? totalMinor : totalMinor + 10_000
+    seen += 1
+    return { totalMinor: minor, ...shownAmount(minor, currencyCode) }
+  })(page)
+}
 
 const orderScene = (name: string, change: (order: CouponOrder) => Partial<CouponOrder>, shown: string): Scene => ({
   name: `coupon-order-${name}`,
@@ -65,6 +77,23 @@ export const voucherScenes: readonly Scene[] = [
       '.result',
     ),
   ),
+  {
+    name: 'product-book-dearer',
+    at: 'productBook',
+    before: together(
+      dearerAfterward,
+      refusing(couponOrderRoutes.submitCouponOrder.path, 409, {
+        code: 'price_changed',
+        message: 'The price has changed.',
+      }),
+    ),
+    prepare: async (page) => {
+      await sees('.buy-terms')(page)
+      await fillPurchase(page, 'looks@example.com')
+      await tap(page, 'Submit')
+      await page.getByRole('alertdialog', { name: 'The price has gone up' }).waitFor()
+    },
+  },
   { name: 'product-book-broken', at: 'productBook', before: breaking(submitPath), prepare: sees('.fail-text') },
   { name: 'coupon-order', at: 'couponOrder', prepare: sees('.voucher') },
   { name: 'coupon-order-code', at: 'couponOrder', prepare: opens(/^Show the code/) },
