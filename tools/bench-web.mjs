@@ -23,7 +23,7 @@ const { values } = parseArgs({
 })
 
 const usage = `npm run bench:web -- [--runs 5] [--only hotel]
-Opens Explore, a hotel list and a hotel by Lighthouse as on a slow phone, in turn as the server sends them, without scripts, and client-rendered.`
+Opens Explore, a hotel list, a hotel and a voucher by Lighthouse as on a slow phone, in turn as the server sends them, without scripts, and client-rendered.`
 
 /** Addresses of the pages that are measured, for a stay in three weeks. */
 async function pagesOf(url) {
@@ -33,10 +33,12 @@ async function pagesOf(url) {
   const day = (ahead) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10)
   const stay = `checkIn=${day(21)}&checkOut=${day(23)}`
   const hotels = await getJson(`/api/search/zomo/list/hotel?cityId=${cityId}&${stay}&pageSize=1`)
+  const vouchers = await getJson('/api/search/zomo/list/coupon?pageSize=1')
   const pages = [
     ['Explore', '/home'],
     ['hotel list', `/hotel/list?cityId=${cityId}&${stay}`],
     ['hotel', `/hotel/detail/${hotels.list[0].id}?${stay}`],
+    ['product', `/product/detail/${vouchers.list[0].skuId}`],
   ]
   return pages.filter(([name]) => name.includes(values.only))
 }
