@@ -105,7 +105,7 @@ test.each<[string, () => string, readonly string[], string]>([
     '.cancel-refund',
   ],
   ['a payment', () => addresses.pay, [payment], 'button:has-text("Pay ")'],
-  ['the end of a payment', () => addresses.payFinish, ['/api/order/zomo/package/bypayid', payment], 'main button'],
+  ['the end of a payment', () => addresses.payFinish, [payment], 'main button'],
 ])(
   '%s: its first calls are answered before a script of the app runs, and the app asks for none of them again',
   async (_what, addressNow, calls, content) => {

@@ -5,12 +5,13 @@ import type { Phone } from './support/browser'
 import { eventually } from './support/eventually'
 import { openSection } from './support/gallery'
 import { hotelScenes } from './support/hotel-scenes'
-import { findOffer, placeOrder } from './support/offers'
+import { findOffer, payOrder, placeOrder } from './support/offers'
 import { ownScenes } from './support/own-scenes'
 import { opens, type Scene, sees, tap } from './support/scene'
 import { openStage, type Stage } from './support/stage'
 import { storePayloads } from './support/store-payloads'
 import { dayAhead, payAtGateway } from './support/traveler'
+import { findSku, orderVouchers } from './support/vouchers'
 
 /** Scripts that ran or were held back, and dialogs that opened, since the last look. */
 let runs: string[] = []
@@ -77,6 +78,24 @@ async function createContent({ traveler, addresses }: Stage): Promise<void> {
   await payAtGateway(page, 'Approve')
   await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor()
   more.confirmed = `/order/hotel/detail/${orderid}`
+  await createVoucherTexts(stage)
+}
+
+/** Leaves what was written with vouchers: one is given away, and a day is proposed for another. */
+async function createVoucherTexts({ traveler, addresses }: Stage): Promise<void> {
+  const { api } = traveler
+  const { skuId } = await findSku(traveler, 1, ({ terms }) => terms.isTransferable)
+  const order = await orderVouchers(traveler, skuId, 1)
+  await payOrder(traveler, order)
+  const [{ voucherId } = { voucherId: '' }] = (await api.couponOrder.getCouponOrder(order)).vouchers
+  const gift = { email: 'bo@example.com', message: 'Enjoy it.' }
+  await api.gift.giveVoucher({ voucherId, ...gift }, { idempotencyKey: voucherId })
+  const proposed = addresses.appointment.split('/').at(-1) ?? ''
+  const [hotel] = (await api.appointment.getBookInfo({ voucherId: proposed })).hotels
+  const day = hotel?.days.find(({ refusal }) => refusal === null)
+  if (!hotel || !day) throw new Error('no day can be proposed')
+  const proposal = { voucherId: proposed, hotelId: hotel.hotelId, days: [day.date], note: 'A quiet room, please.' }
+  await api.appointment.submitBookInfo(proposal, { idempotencyKey: proposed })
 }
 
 beforeAll(async () => {
@@ -124,6 +143,13 @@ const scenes: readonly Scene[] = [
   { name: 'pay', at: 'pay', prepare: sees('.pay-method') },
   { name: 'pay-finish', at: 'payFinish', prepare: sees('.paid-facts') },
   { name: 'order-list', at: 'orderList', prepare: sees('.order') },
+  { name: 'product', at: 'productDetail', prepare: sees('.product-open') },
+  { name: 'product-book', at: 'productBook', prepare: sees('.buy-terms') },
+  { name: 'coupon-order', at: 'couponOrder', prepare: sees('.voucher') },
+  { name: 'coupon-exchange', at: 'couponExchange', prepare: sees('.exchange-voucher') },
+  { name: 'coupon-refund', at: 'couponRefund', prepare: sees('.cancel-refund') },
+  { name: 'mix-order', at: 'mixOrder', prepare: sees('.voucher') },
+  { name: 'wallet', at: 'wallet', prepare: sees('.voucher') },
   { name: 'order-refund', at: 'orderRefund', prepare: sees('.cancel-refund-amount') },
   {
     name: 'gateway',
@@ -173,18 +199,25 @@ test('every route that shows what somebody wrote has shown payloads, and one hot
   expect([...showing].toSorted()).toEqual(
     [
       'cityInfo',
+      'couponExchange',
+      'couponOrder',
+      'couponRefund',
       'home',
       'hotelBook',
       'hotelDetail',
       'hotelList',
       'hotelOrder',
       'mine',
+      'mixOrder',
       'orderList',
       'orderRefund',
       'pay',
       'payFinish',
+      'productBook',
+      'productDetail',
       'profile',
       'search',
+      'wallet',
       'wishList',
     ].toSorted(),
   )

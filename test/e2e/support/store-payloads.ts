@@ -61,7 +61,7 @@ const unshownTables = new Set(
   `account_export billing_address city_area code_guess collection dev_mail document document_copy document_series
    document_ticket email_code event_log feed_item hand_off_ticket hotel_picture
    hotel_source idempotency import_file import_source landmark market_rule meta moment_like operator_audit order_email
-   order_traveler outbox password_guess payment_account payment_event place recent_view refund refund_line removed_wish sandbox_charge sandbox_refund schema_migration sku_buyer sku_reminder sku_room sku_source uploaded_picture voucher voucher_scan`.split(
+   order_traveler outbox password_guess payment_account payment_event place recent_view refund refund_line removed_wish sandbox_charge sandbox_refund schema_migration sku_buyer sku_import sku_reminder sku_room sku_source uploaded_picture voucher voucher_scan`.split(
     /\s+/,
   ),
 )
@@ -72,16 +72,21 @@ const unshownColumns = new RegExp(
     'actor',
     'birthday',
     'cancelled_rooms',
+    'cause',
     'channel',
     'che[a-z]+_(from|until)',
+    'claimed_by',
     'country',
+    'days',
     'dispute',
     'duplicate_key',
     'email',
     'features',
     'arrive_time',
     'free_cancel_time',
+    'gallery',
     'gender',
+    'market(_rule)?',
     'owner',
     'placed_by',
     'provider_ref',
@@ -96,7 +101,7 @@ const unshownColumns = new RegExp(
 
 /** Parts of JSON that are no texts for travelers to read: the app and the server know their values. */
 const wellKnown =
-  /^(id|category|kind|icon|email|countryCode|phone|hotelPhone|timeZone|headImg|breakdown|cancellation|checkinFrom|checkoutUntil|from|to|value|cityId|hotelId|skuId)$/
+  /^(id|category|kind|icon|email|countryCode|phone|hotelPhone|timeZone|headImg|breakdown|cancellation|checkinFrom|checkoutUntil|from|to|value|cityId|hotelId|roomTypeId|skuId|use|refund|difference|blackouts|surcharges|validity|vatKind|checkIn|checkOut|parts)$/
 
 /** The longest that names of guests may be. */
 const MOST_NAME = 80

@@ -6,17 +6,17 @@ import { promptText } from '@/domain/orders/order-prompts'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigation'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
-import { LazyCertificate, LazyInvoiceLayer, LazyVoucherCode } from '@/shell/lazy'
+import { LazyCertificate, LazyInvoiceLayer } from '@/shell/lazy'
 import { DocumentsSection, useOrderDocuments } from '@/shell/order-documents'
 import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { voucherActions } from '@/shell/voucher-actions'
+import { useVoucherStores, VoucherLayers } from '@/shell/voucher-layers'
 import { useRoot } from '@/stores/app/context'
 import type { RootStore } from '@/stores/app/root'
 import { ExchangeOrderStore } from '@/stores/vouchers/exchange-order'
 import { MixOrderStore } from '@/stores/vouchers/mix-order'
-import { VoucherCodeStore } from '@/stores/vouchers/voucher-code'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { CancelDialog } from './cancel-dialog'
 import { type MixButton, type MixLinks, MixOrderView } from './view'
@@ -32,7 +32,6 @@ function useMixOrder({ api, session, toast, randomGuid, timers }: RootStore, ord
     return {
       store,
       dates: new ExchangeOrderStore({ exchange, toast, newKey: randomGuid, onTried: () => store.look() }),
-      codes: new VoucherCodeStore({ couponOrder, toast }),
     }
   })
   const { store } = stores
@@ -77,13 +76,10 @@ const CancelSection = observer(function CancelSection({ store }: { readonly stor
   )
 })
 
-/** The date or the code that was tapped, over the page. */
-const SheetSection = observer(function SheetSection({ dates, codes }: Omit<ReturnType<typeof useMixOrder>, 'store'>) {
+/** The date that was tapped. */
+const DateSection = observer(function DateSection({ dates }: { readonly dates: ExchangeOrderStore }) {
   return (
-    <>
-      <PopupLayer>{dates.openId === null ? null : <LazyCertificate store={dates} onClose={dates.close} />}</PopupLayer>
-      <PopupLayer>{codes.shown ? <LazyVoucherCode shown={codes.shown} onClose={codes.close} /> : null}</PopupLayer>
-    </>
+    <PopupLayer>{dates.openId === null ? null : <LazyCertificate store={dates} onClose={dates.close} />}</PopupLayer>
   )
 })
 
@@ -101,7 +97,8 @@ function linksOf({ skuId, hotelId: id, coupon }: MixOrder): MixLinks {
 const MixOrderPage = observer(function MixOrderPage() {
   const root = useRoot()
   const { orderid } = useRouteParams('mixOrder')
-  const { store, dates, codes } = useMixOrder(root, orderid)
+  const { store, dates } = useMixOrder(root, orderid)
+  const vouchers = useVoucherStores(root, () => store.look())
   const documents = useOrderDocuments(root, orderid)
   const order = store.order.value
   return (
@@ -112,10 +109,10 @@ const MixOrderPage = observer(function MixOrderPage() {
         failure={failureView(store.order.failure)}
         links={order && linksOf(order)}
         actions={{
-          ...voucherActions((voucher) => void codes.show(voucher)),
+          ...voucherActions(vouchers),
           cancel_exchange: ({ exchange }) => exchange && void dates.open(exchange.orderid),
         }}
-        showingId={codes.busyId}
+        showingId={vouchers.codes.busyId}
         ownTime={deviceTime}
         onButton={(button) => pressed(store, button)}
         onCertificate={(exchangeId) => void dates.open(exchangeId)}
@@ -131,7 +128,8 @@ const MixOrderPage = observer(function MixOrderPage() {
       />
       <PromptSection store={store} />
       <CancelSection store={store} />
-      <SheetSection dates={dates} codes={codes} />
+      <VoucherLayers {...vouchers} />
+      <DateSection dates={dates} />
       <PopupLayer>
         {documents.form ? <LazyInvoiceLayer form={documents.form} onClose={documents.closeForm} /> : null}
       </PopupLayer>
