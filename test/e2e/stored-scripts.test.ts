@@ -78,11 +78,11 @@ async function createContent({ traveler, addresses }: Stage): Promise<void> {
   await payAtGateway(page, 'Approve')
   await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor()
   more.confirmed = `/order/hotel/detail/${orderid}`
-  await createVoucherTexts(stage)
+  await createVoucherContent(stage)
 }
 
 /** Leaves what was written with vouchers: one is given away, and a day is proposed for another. */
-async function createVoucherTexts({ traveler, addresses }: Stage): Promise<void> {
+async function createVoucherContent({ traveler, addresses }: Stage): Promise<void> {
   const { api } = traveler
   const { skuId } = await findSku(traveler, 1, ({ terms }) => terms.isTransferable)
   const order = await orderVouchers(traveler, skuId, 1)

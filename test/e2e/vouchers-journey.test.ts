@@ -53,7 +53,7 @@ async function seeThree({ page, product }: Journey): Promise<void> {
   expect(await page.locator('.voucher').count()).toBe(3)
 }
 
-/** Books the Saturday with the first voucher and pays what the product page said; the order is open again. */
+/** Books the Saturday with the first voucher and pays what the product page showed; the order is open again. */
 async function bookSaturday({ page, orderid, saturday, difference }: Journey): Promise<void> {
   await page.goto(`/order/coupon/detail/${orderid}`)
   await chooseDate(page, 'Voucher 1 of 3', saturday)
@@ -102,7 +102,7 @@ async function refundOne({ page, orderid, price }: Journey): Promise<void> {
   await seeVouchers(page, ['Date booked', 'Refunded', 'Ready to use'])
 }
 
-/** The stay ends, and then the last voucher expires, whose price comes back by itself; an email says so. */
+/** The stay ends, and then the last voucher expires, whose price comes back by itself; an email reports it. */
 async function letTimePass(journey: Journey): Promise<void> {
   const { page, orderid, product, price } = journey
   const { stay, voucher } = daysUntilOver(journey)

@@ -66,7 +66,7 @@ async function seeThree({ phone, orderid }: Journey): Promise<void> {
   phone.open(`${pageOf('couponOrder')}?orderid=${orderid}`)
 }
 
-/** Books the Saturday with the first voucher and pays what the product page said; the order is open again. */
+/** Books the Saturday with the first voucher and pays what the product page showed; the order is open again. */
 async function bookSaturday({ phone, shop, saturday, difference }: Journey): Promise<void> {
   await phone.tap('.voucher .btn', 'Book a date')
   await phone.arrive(pageOf('couponExchange'))

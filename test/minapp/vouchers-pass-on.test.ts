@@ -10,7 +10,7 @@ import { buyThreeVouchers } from './support/vouchers'
 const shop = shopOfTests()
 
 /** Proposes a day for the first voucher of the page that is free, and lets the hotel confirm it. */
-async function makeAppointment(phone: MiniProgram): Promise<void> {
+async function requestAppointment(phone: MiniProgram): Promise<void> {
   await phone.tap('.voucher .btn', 'Make an appointment')
   await phone.arrive(pageOf('appointment'))
   await phone.tap('.bottom-bar .btn', 'Choose your days')
@@ -48,7 +48,7 @@ describe.each(hosts)('%s', (kind) => {
     await phone.type('#gift-message', 'Enjoy it')
     await phone.tap('.sheet-foot .btn', 'Send gift')
     await phone.see('.voucher-fact', `Given to ${email}, not claimed yet`)
-    await makeAppointment(phone)
+    await requestAppointment(phone)
     expect(faultsOf(phone)).toEqual([])
     phone.end()
 

@@ -1,49 +1,19 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { ApiCalls } from '@/api/create-api'
 import type { CouponSubmitPage } from '@/contract/coupon-order'
-import type { OrderChannel, SubmitReply } from '@/contract/order'
+import type { SubmitReply } from '@/contract/order'
 import { type Failure, failureText } from '@/domain/failure'
 import { datedBody, hasDate, type PurchaseBody } from '@/domain/vouchers/purchase-date'
 import { purchaseDraftName, type PurchaseDraft, readPurchaseDraft } from '@/domain/vouchers/purchase-draft'
 import { boundText, purchaseBody, purchaseOutcome, shortText, submitPageQuery } from '@/domain/vouchers/purchase-form'
-import type { Clock, Timers } from '@/platform/clock'
-import type { KeyValueStore } from '@/platform/storage/contract'
-import type { LoginStore } from '../account/login'
-import type { SessionStore } from '../account/session'
 import { AttemptStore } from '../app/attempt'
 import { storeTyped } from '../app/drafts'
 import { Loaded } from '../app/loaded'
-import { PurchaseDateStore, type PurchaseDateDependencies } from './purchase-date'
+import { PurchaseDateStore } from './purchase-date'
+import type { PurchaseDependencies, PurchaseRequest } from './purchase-dependencies'
 import { PurchaseFormStore } from './purchase-form'
 import { type PricedTotal, SeenTotal, type TotalChange } from './seen-total'
 
 const submitAction = 'buy_vouchers'
-
-/** What the page that buys vouchers needs from outside. */
-export interface PurchaseDependencies extends Pick<PurchaseDateDependencies, 'product'> {
-  readonly couponOrder: Pick<ApiCalls['couponOrder'], 'getCouponSubmitPage' | 'submitCouponOrder'>
-  readonly mixOrder: Pick<ApiCalls['mixOrder'], 'getCombinationPage' | 'submitCombinationData'>
-  readonly session: Pick<SessionStore, 'isLogin' | 'uid'>
-  readonly login: Pick<LoginStore, 'require' | 'takePendingAction'>
-  readonly toast: { show(text: string): void }
-  readonly clock: Clock
-  readonly timers: Pick<Timers, 'after'>
-  readonly tabStorage: KeyValueStore
-  /** Brings a field that has to be mended into sight. */
-  readonly goToField: (id: string) => void
-  readonly newKey: () => string
-  /** Source fields of the order. */
-  readonly channel: () => OrderChannel
-  /** Puts the number into the page's address, so that a reload opens the same purchase. */
-  readonly replaceQuery: (query: Record<string, string | number>) => void
-  readonly onOrdered: (reply: SubmitReply) => void
-}
-
-/** What is bought, and how many of it the address names. */
-export interface PurchaseRequest {
-  readonly skuId: string
-  readonly quantity: number | undefined
-}
 
 type PlainField = 'dependencies' | 'skuId' | 'ownerUid' | 'submitsWhenChecked' | 'seen'
 

@@ -16,7 +16,7 @@ function gift({ isLogin = true, token = TOKEN, pending = null as BlockedAction |
     {
       gift: { getGift: reads.call, claimGift: claims.call },
       session: { isLogin },
-      login: { require: (action = null) => void signIns.push(action), takePendingAction: () => pending },
+      login: { require: (action) => void signIns.push(action ?? null), takePendingAction: () => pending },
       toast: { show: (text) => void toasts.push(text) },
       newKey: () => `key ${(keys += 1)}`,
     },
