@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { signInPhone, visitorApi } from './support/app-calls'
 import { openPhone } from './support/browser'
 import { changing } from './support/changed-replies'
@@ -52,6 +52,27 @@ test('cards on Explore lead to vouchers, and the way to Buy stands there', async
   await page.waitForURL(/\/product\/detail\/[^/]+$/)
   const skuId = page.url().split('/').at(-1)
   expect(await page.getByRole('link', { name: 'Buy' }).getAttribute('href')).toBe(`/product/book/${skuId}`)
+  expect(errors).toEqual([])
+}, 60_000)
+
+test('a city, a hotel and the suggestions of a search lead to the voucher', async () => {
+  const { page, errors } = await phone()
+  const { product } = visitorApi(staylark.url)
+  const skuId = await exchangedSkuId(visitorApi(staylark.url))
+  const { cityId, hotels, name } = await product.getCouponActivityDetail({ skuId })
+  const own = `a[href="/product/detail/${skuId}"]`
+  const follow = async (link: Locator) => {
+    await link.tap()
+    await page.waitForURL(`**/product/detail/${skuId}`)
+  }
+  await page.goto(`/hotel/detail/${hotels[0]?.hotelId}`, { waitUntil: 'networkidle' })
+  await follow(page.locator(own).first())
+  await page.goto(`/hotel/city/info?cityId=${cityId}`, { waitUntil: 'networkidle' })
+  await page.getByRole('tab', { name: 'Coupons' }).tap()
+  await follow(page.locator(own).first())
+  await page.goto('/search', { waitUntil: 'networkidle' })
+  await page.locator('input').first().fill(name)
+  await follow(page.locator('.hints-row', { hasText: name }).first())
   expect(errors).toEqual([])
 }, 60_000)
 
