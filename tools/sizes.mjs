@@ -18,6 +18,8 @@ const css = {
   '/hotel/detail/:id': 68 * kib,
   '/hotel/city/info': 48 * kib,
   '/hotel/book/:pid': 44 * kib,
+  '/product/book/:skuId': 40 * kib,
+  '/order/coupon/exchange/:voucherId': 40 * kib,
 }
 
 /** Brotli bytes of the JavaScript of a route; of all others `routeJs`. */
@@ -25,6 +27,9 @@ const js = {
   '/home': 125 * kib,
   // No first screen: most travelers come from a hotel, whose page fetches this code while idle.
   '/hotel/book/:pid': 142 * kib,
+  // Likewise, from the page of a voucher and from an order of vouchers.
+  '/product/book/:skuId': 142 * kib,
+  '/order/coupon/exchange/:voucherId': 141 * kib,
 }
 
 /** Budgets: brotli bytes of the JavaScript a first visit loads by route, bytes of its style sheets, and bytes of mini-program packages. */

@@ -157,11 +157,11 @@ test.each([
 const nowhere = 'Something in this request was not right. Please go back and try again.'
 
 test.each([
-  ['', 'nights', nowhere],
-  ['nights=', 'nights', nowhere],
-  ['nights=0', 'nights', nowhere],
-  ['nights=1.5', 'nights', nowhere],
-  ['nights=two', 'nights', nowhere],
+  ['', 'nights', 'Please fill in the number of nights.'],
+  ['nights=', 'nights', 'Please fill in the number of nights.'],
+  ['nights=0', 'nights', 'Please check the number of nights.'],
+  ['nights=1.5', 'nights', 'Please check the number of nights.'],
+  ['nights=two', 'nights', 'Please check the number of nights.'],
   ['nights=1&isFree=maybe', 'isFree', nowhere],
   ['nights=1&stars=4&stars=x', 'stars.1', nowhere],
   ['nights=1&name=toolong', 'name', 'Please check the name.'],

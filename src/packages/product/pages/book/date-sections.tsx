@@ -1,23 +1,19 @@
 import { observer } from 'mobx-react'
 import { failureView } from '@/domain/failure'
 import { datedBill } from '@/domain/vouchers/purchase-date'
-import type { PurchaseStore } from '@/stores/vouchers/purchase'
+import { lazy } from '@/shell/lazy'
 import type { PurchaseDateStore } from '@/stores/vouchers/purchase-date'
 import { ErrorState } from '@/widgets/error-state'
-import { DateBlock, RoomBlock } from '@/widgets/exchange-stay'
-import { GuestsBlock, HotelRequest } from '@/widgets/exchange-stay/guests'
 import { FactList } from '@/widgets/fact-list'
 import { OptionRow } from '@/widgets/option-row'
 import type { DateSheet } from './date-sheets'
+import type { StaySectionProps } from './stay-section'
 
-/** The purchase whose date is chosen, and the way to a sheet over the page. */
-interface DateSectionProps {
-  readonly store: PurchaseStore
-  readonly onSheet: (sheet: DateSheet) => void
-}
+/** Where, when and for whom, fetched when a date is first chosen. */
+const LazyStaySection = lazy<StaySectionProps>(async () => (await import('./stay-section')).StaySection)
 
 /** Whether the date of the first voucher is chosen now, and then where, when and for whom. */
-export const DateSection = observer(function DateSection({ store, onSheet }: DateSectionProps) {
+export const DateSection = observer(function DateSection({ store, onSheet }: StaySectionProps) {
   const { date, submit } = store
   if (!date.isOffered) return null
   return (
@@ -32,47 +28,7 @@ export const DateSection = observer(function DateSection({ store, onSheet }: Dat
           onTap={() => void store.toggleDate()}
         />
       </section>
-      {date.isOn ? <StaySection store={store} onSheet={onSheet} /> : null}
-    </>
-  )
-})
-
-/** Where, when and for whom. */
-const StaySection = observer(function StaySection({ store: { date, page, submit }, onSheet }: DateSectionProps) {
-  const { choice, room, dates, form } = date
-  const product = page.value?.product
-  if (!choice || !room || !product) return null
-  const { nights, chargedCurrencyCode } = product
-  return (
-    <>
-      <RoomBlock
-        rooms={date.rooms}
-        roomTypeId={choice.roomTypeId}
-        currencyCode={chargedCurrencyCode}
-        isLocked={submit.isLocked}
-        onRoom={(roomTypeId) => void date.chooseRoom(roomTypeId)}
-      />
-      <DateBlock
-        choice={{ ...choice, nights }}
-        nightsChoice={null}
-        dates={dates.value}
-        failure={failureView(dates.failure)}
-        isLocked={submit.isLocked}
-        onDates={() => onSheet('dates')}
-        onRetry={() => void date.readDates()}
-      />
-      <GuestsBlock
-        form={form.fields}
-        faults={form.areFaultsShown ? form.faults : null}
-        needsDocuments={date.needsDocuments}
-        maxGuests={room.room.maxGuests}
-        needsLatin={form.needsLatin}
-        onGuestName={form.writeGuest}
-        onTravelers={() => onSheet('travelers')}
-      />
-      <section className="buy-block" aria-label="Request">
-        <HotelRequest text={form.fields.note} onRequest={form.writeFreeText} />
-      </section>
+      {date.isOn ? <LazyStaySection store={store} onSheet={onSheet} /> : null}
     </>
   )
 })
