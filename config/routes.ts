@@ -71,7 +71,7 @@ export const routes = {
   },
   addVoucher: {
     page: 'packages/order/pages/add-voucher/index',
-    path: '/account/vouchers/add',
+    path: '/voucher/add',
     title: 'Add a Voucher',
     needLogin: true,
   },

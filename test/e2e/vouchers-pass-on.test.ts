@@ -120,7 +120,7 @@ test('a code that somebody was given becomes a voucher in the wallet, with a cod
   const { page, errors } = friend
   await page.goto('/account/vouchers')
   await page.getByRole('button', { name: 'Add a voucher by code' }).tap()
-  await page.waitForURL(/\/account\/vouchers\/add$/)
+  await page.waitForURL(/\/voucher\/add$/)
   const field = page.getByLabel('Code', { exact: true })
   const last = code.endsWith('2') ? '3' : '2'
   await field.fill(`${code.slice(0, -1)}${last}`)

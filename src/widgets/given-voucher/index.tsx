@@ -28,7 +28,7 @@ export function GivenVoucher({ voucher }: GivenVoucherProps) {
         ))}
       <FactList
         facts={[
-          { label: 'Good for', value: countOf(nights, 'night') },
+          ...(nights > 1 ? [{ label: 'Nights', value: countOf(nights, 'night') }] : []),
           ...(firstDay === null ? [] : [{ label: 'From', value: formatDayWithYear(firstDay) }]),
           { label: 'Valid', value: validText },
           { label: 'Where', value: hotels.map((hotel) => `${hotel.name}, ${hotel.cityName}`).join('; ') },

@@ -35,7 +35,7 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
     couponOrder: `/order/coupon/detail/${vouchers.orderid}`,
     mixOrder: mixOrderPath(await buyMix(calls)),
     wallet: '/account/vouchers',
-    addVoucher: '/account/vouchers/add',
+    addVoucher: '/voucher/add',
     claimGift: `/voucher/gift?claim=${'0'.repeat(43)}`,
     appointment: `/order/coupon/appointment/${await appointmentVoucher(calls)}`,
     orderRefund: `/order/refund/${paid.orderid}/${offer.hotelId}/0/0`,

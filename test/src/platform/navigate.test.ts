@@ -25,7 +25,7 @@ const samples: { [Name in RouteName]: [web: string, mini: string] } = {
   mixOrder: ['/order/mix/detail/7', '/packages/order/pages/mix-order/index?orderid=7'],
   couponOrder: ['/order/coupon/detail/7', '/packages/order/pages/coupon-order/index?orderid=7'],
   wallet: ['/account/vouchers', '/packages/order/pages/wallet/index'],
-  addVoucher: ['/account/vouchers/add', '/packages/order/pages/add-voucher/index'],
+  addVoucher: ['/voucher/add', '/packages/order/pages/add-voucher/index'],
   claimGift: ['/voucher/gift', '/packages/order/pages/claim-gift/index'],
   appointment: ['/order/coupon/appointment/7', '/packages/order/pages/appointment/index?voucherId=7'],
   orderRefund: [
