@@ -135,7 +135,7 @@ export class PurchaseDateStore {
     if (failure.kind === 'refused' && failure.code === 'date_refused') this.dropDay(failureText(failure))
   }
 
-  /** The day is gone: shows it, and reads the days that are left. */
+  /** The day is gone: shows why, and reads the days that are left. */
   dropDay(text: string): void {
     this.dependencies.toast.show(text)
     if (this.choice) this.choice = { ...this.choice, checkIn: null }

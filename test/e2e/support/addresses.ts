@@ -11,7 +11,7 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
   const { orderid, payId } = await placeOrder(calls, offer)
   const paid = await placeOrder(calls, await findOffer(calls, 24))
   await payOrder(calls, paid)
-  const { skuId } = await findSku(calls, 2)
+  const { skuId } = await findSku(calls, 2, ({ terms }) => terms.use === 'exchange')
   const vouchers = await orderVouchers(calls, skuId, 2)
   await payOrder(calls, vouchers)
   const [{ voucherId } = { voucherId: '' }] = (await calls.api.couponOrder.getCouponOrder(vouchers)).vouchers

@@ -163,7 +163,7 @@ test('a null among hotels is refused with its line', () => {
 })
 
 test('the command explains invalid arguments', () => {
-  expect(readArguments([])).toBe('No file of hotels is named.')
+  expect(readArguments([])).toBe('No file of hotels or vouchers is named.')
   expect(readArguments(['--map', 'x=y', 'a.csv'])).toContain('"x" is no fact of a hotel')
   expect(readArguments(['--country', 'Atlantis', 'a.csv'])).toBe('"Atlantis" is no known country.')
   expect(readArguments(['a.csv', 'big-rooms.csv'])).toMatchObject({ files: ['a.csv'], roomFiles: ['big-rooms.csv'] })

@@ -24,7 +24,7 @@ export const orderedReply: SubmitReply = {
   payExpireTime: '2026-11-21T10:15:00.000Z',
 }
 
-/** A purchase of the voucher `s1` whose calls a test resolves by hand. */
+/** A purchase of the voucher `s1` whose calls get their replies by hand. */
 export function purchase({ isLogin = true, storage = new Map<string, string>() } = {}) {
   const fake = createFakeTimers()
   const pages = heldCall<{ skuId: string; quantity?: number | undefined }, CouponSubmitPage>()

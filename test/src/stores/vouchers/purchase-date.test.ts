@@ -110,7 +110,7 @@ test.each(['difference_changed', 'price_changed', 'token_expired'])(
   },
 )
 
-test('a day that is gone is said, no longer chosen, and the days are read again', async () => {
+test('a day that is gone is named, no longer chosen, and the days are read again', async () => {
   const { store, submits, days, toasts } = await withDay()
   void store.tapSubmit()
   await submits.fail(refusal('date_refused'))

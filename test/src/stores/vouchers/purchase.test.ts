@@ -11,7 +11,7 @@ test('the number follows the server, which decides on every step', async () => {
   expect(queries.at(-1)).toEqual({ quantity: 3 })
 })
 
-test('where stock is short the number is clamped, vetoed and said', async () => {
+test('where stock is short the number is clamped, vetoed and explained', async () => {
   const { store, pages } = await filledPurchase()
   const allowed = store.changeQuantity(5)
   const product = productWith({ stockLeft: 2 })
@@ -20,7 +20,7 @@ test('where stock is short the number is clamped, vetoed and said', async () => 
   expect(store.notice).toBe('Only 2 vouchers left, so the number was changed to 2.')
 })
 
-test('where the limit is reached the rule is said', async () => {
+test('where the limit is reached the rule is shown', async () => {
   const { store, pages, toasts } = await filledPurchase()
   const allowed = store.changeQuantity(4)
   const product = productWith({ limitPerUser: 4, boughtByCaller: 2 })
@@ -31,7 +31,7 @@ test('where the limit is reached the rule is said', async () => {
   expect([store.notice, toasts]).toEqual([rule, [rule]])
 })
 
-test('a step that gets no reply is vetoed and said, and the number stays', async () => {
+test('a step that gets no reply is vetoed and shown, and the number stays', async () => {
   const { store, pages, toasts } = await filledPurchase()
   const allowed = store.changeQuantity(2)
   await pages.fail(noReply)

@@ -9,7 +9,8 @@ import type { WithMixOrder } from './view'
 /** What was bought, with the way to its page. */
 export function OrderFacts({ order, links }: WithMixOrder) {
   const { headImg, name, variant, quantity } = order
-  const lines = [variant, `${countOf(quantity, 'voucher')} and the date of the first`].filter((line) => line !== '')
+  const count = `${countOf(quantity, 'voucher')}, ${quantity === 1 ? 'with its date' : 'the first with its date'}`
+  const lines = [variant, count].filter((line) => line !== '')
   return (
     <section className="mix-block" aria-label="Your order">
       <div className="mix-sku">
