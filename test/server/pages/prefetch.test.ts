@@ -16,6 +16,7 @@ import { dumpOfDatabase } from '../../support/server/dump-of-database'
 import { signIn } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 import { adasThings, cityOfRows } from '../../support/access/adas-things'
+import { unpaidMixOf } from '../../support/access/mix-rows'
 import { skuOf, unpaidVoucherOf } from '../../support/access/voucher-rows'
 import { sendAs } from '../../support/access/send-every-call'
 
@@ -114,7 +115,8 @@ test('first calls change nothing', async () => {
   const things = await adasThings(server, ada, await cityOfRows(server))
   const dump = () => dumpOfDatabase(server.services.database)
   const skuId = await skuOf(things)
-  const voucherOrder = await unpaidVoucherOf(things)
+  const vouchers = await unpaidVoucherOf(things)
+  const mix = await unpaidMixOf(things)
   const before = await dump()
   const { pid, payId } = things
   const address = (orderid: string) => ({
@@ -123,7 +125,7 @@ test('first calls change nothing', async () => {
   })
   const days: Readonly<Record<number, string>> = { 1: '2026-12-01', 2: '2026-12-02' }
   for (const [name, callsOf] of Object.entries(firstCalls)) {
-    const orderid = name.startsWith('coupon') ? voucherOrder.orderid : things.orderid
+    const { orderid } = name === 'mixOrder' ? mix : name.startsWith('coupon') ? vouchers : things
     for (const { route, input } of callsOf(address(orderid))) {
       const given = Object.entries(input).map(([field, value]) => [
         field,

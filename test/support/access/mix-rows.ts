@@ -14,10 +14,12 @@ const wantedOf = async (things: AdasThings): Promise<WantedMix> => ({
   checkIn: '2026-12-10',
 })
 
-const ownersMix = ownersOnly(
-  async (things) => ({ orderid: (await mixesOf(things).order(things.ada, await wantedOf(things))).orderid }),
-  { orderid: 'NOSUCHORDER' },
-)
+/** A new order of Ada's of a voucher with a date, which waits for payment. */
+export const unpaidMixOf = async (things: AdasThings): Promise<{ orderid: string }> => ({
+  orderid: (await mixesOf(things).order(things.ada, await wantedOf(things))).orderid,
+})
+
+const ownersMix = ownersOnly(unpaidMixOf, { orderid: 'NOSUCHORDER' })
 
 /** The rows of the calls about vouchers that are bought with a date. */
 export const mixRows: Record<string, Row> = {

@@ -147,7 +147,7 @@ function movedRow(row: WrittenRow): WrittenRow {
 }
 
 /** What migrations renamed: tables, and columns of tables by their newest name. */
-const renamedTables: Readonly<Record<string, string>> = { order_log: 'purchase_log' }
+const renamedTables: Readonly<Record<string, string>> = { order_log: 'purchase_log', coupon: 'sku' }
 const renamedColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   purchase_log: { order_id: 'purchase_id' },
   payment: { order_id: 'purchase_id' },
@@ -177,7 +177,10 @@ function splitRow(row: WrittenRow, columns: ReadonlyMap<string, ReadonlySet<stri
 
 /** Tables and columns that a migration dropped because their values were derived from other ones. */
 const droppedTables = new Set(['hotel_word'])
-const droppedColumns: Readonly<Record<string, readonly string[]>> = { hotel: ['search_text', 'search_words'] }
+const droppedColumns: Readonly<Record<string, readonly string[]>> = {
+  hotel: ['search_text', 'search_words'],
+  sku: ['sold_count'],
+}
 
 /** A row without the columns that were dropped. */
 function withoutDropped({ table, values }: WrittenRow, existing: ReadonlySet<string>): WrittenRow {
