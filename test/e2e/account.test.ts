@@ -113,7 +113,7 @@ test('a wrong code stands at its field; a paid stay keeps the account and is nam
   await fetch(`${staylark.url}/sandbox/pay/${bankOrderId}`, { method: 'POST', body, redirect: 'manual' })
   await sheet.getByLabel('Verification code').fill(right)
   await sheet.getByRole('button', { name: 'Delete account' }).tap()
-  await sheet.getByText(/can be deleted once these bookings are over/).waitFor()
+  await sheet.getByText(/can be deleted once these bookings and vouchers are over/).waitFor()
   await sheet.getByRole('link').tap()
   await page.waitForURL(`**/order/hotel/detail/${orderid}`)
   expect(errors).toEqual([])

@@ -16,8 +16,9 @@ import { dumpOfDatabase } from '../../support/server/dump-of-database'
 import { signIn } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 import { adasThings, cityOfRows } from '../../support/access/adas-things'
+import { appointmentVoucherOf } from '../../support/access/gift-rows'
 import { unpaidMixOf } from '../../support/access/mix-rows'
-import { skuOf, unpaidVoucherOf } from '../../support/access/voucher-rows'
+import { skuOf, unpaidVoucherOf, voucherOf } from '../../support/access/voucher-rows'
 import { sendAs } from '../../support/access/send-every-call'
 
 const paths = Object.values(routes).map(({ path }) => path)
@@ -117,16 +118,18 @@ test('first calls change nothing', async () => {
   const skuId = await skuOf(things)
   const vouchers = await unpaidVoucherOf(things)
   const mix = await unpaidMixOf(things)
+  const voucherId = await voucherOf(things)
+  const appointed = await appointmentVoucherOf(things)
   const before = await dump()
   const { pid, payId } = things
-  const address = (orderid: string) => ({
-    params: { pid, orderid, orderId: orderid, payId, skuId },
+  const address = (orderid: string, ofVoucher: string) => ({
+    params: { pid, orderid, orderId: orderid, payId, skuId, voucherId: ofVoucher },
     query: new URLSearchParams(),
   })
   const days: Readonly<Record<number, string>> = { 1: '2026-12-01', 2: '2026-12-02' }
   for (const [name, callsOf] of Object.entries(firstCalls)) {
     const { orderid } = name === 'mixOrder' ? mix : name.startsWith('coupon') ? vouchers : things
-    for (const { route, input } of callsOf(address(orderid))) {
+    for (const { route, input } of callsOf(address(orderid, name === 'appointment' ? appointed : voucherId))) {
       const given = Object.entries(input).map(([field, value]) => [
         field,
         typeof value === 'object' ? days[value.daysAhead] : value,

@@ -28,7 +28,7 @@ async function codeOf(things: AdasThings): Promise<string> {
 }
 
 /** A voucher of Ada's that is used by appointment. */
-async function appointmentVoucher(things: AdasThings): Promise<string> {
+export async function appointmentVoucherOf(things: AdasThings): Promise<string> {
   const { server, ada, hotelId, roomTypeId } = things
   const terms = { ...easyTerms, use: 'appointment' } as const
   const { id } = await addSku(server.services.database.db, { hotelId, roomTypeId }, { terms })
@@ -42,7 +42,7 @@ const gift = { email: 'friend@example.com', message: '' }
 
 /** A voucher of Ada's with days proposed for it. */
 async function voucherWithDays(things: AdasThings): Promise<string> {
-  const voucherId = await appointmentVoucher(things)
+  const voucherId = await appointmentVoucherOf(things)
   await giftsOf(things).propose(things.ada, voucherId, things.hotelId, days)
   return voucherId
 }
@@ -65,9 +65,9 @@ export const giftRows: Record<string, Row> = {
   withdrawGift: ownersOnly(async (things) => ({ voucherId: await givenVoucher(things) }), absent),
   getGift: open(withToken),
   claimGift: forUsers(withToken),
-  getBookInfo: ownersOnly(async (things) => ({ voucherId: await appointmentVoucher(things) }), absent),
+  getBookInfo: ownersOnly(async (things) => ({ voucherId: await appointmentVoucherOf(things) }), absent),
   submitBookInfo: ownersOnly(
-    async (things) => ({ voucherId: await appointmentVoucher(things), hotelId: things.hotelId, days }),
+    async (things) => ({ voucherId: await appointmentVoucherOf(things), hotelId: things.hotelId, days }),
     { ...absent, hotelId: 'x', days },
   ),
   cancelBookInfo: ownersOnly(async (things) => ({ voucherId: await voucherWithDays(things) }), absent),

@@ -74,5 +74,5 @@ export async function buyThree(page: Page, url: string, email: string): Promise<
   await page.getByRole('button', { name: 'Submit' }).tap()
   await signInAtPopup(page, url, email)
   await page.waitForURL(/\/order\/pay\/[^/]+$/)
-  await page.getByText('3 vouchers').waitFor()
+  await page.getByText('3 vouchers', { exact: true }).first().waitFor()
 }
