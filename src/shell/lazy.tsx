@@ -31,7 +31,9 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
 }
 
 /** The sheets for place, dates and guests, fetched when one is first opened. */
-export const LazyStaySheets = lazy(async () => (await import('./stay-sheets')).StaySheets)
+export const LazyStaySheets = lazy(
+  async () => (await import(/* webpackChunkName: "stay-sheets" */ './stay-sheets')).StaySheets,
+)
 
 /** The choice of currency, fetched when it is first opened. */
 export const LazyCurrencyLayer = lazy(async () => (await import('./currency-layer')).CurrencyLayer)

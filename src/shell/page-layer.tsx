@@ -13,7 +13,9 @@ interface PopupProps extends LoginPopupLayerProps {
   readonly onClose?: (() => void) | undefined
 }
 
-const LazyLoginPopup = lazy<PopupProps>(async () => (await import('./login-popup-layer')).LoginPopupLayer)
+const LazyLoginPopup = lazy<PopupProps>(
+  async () => (await import(/* webpackChunkName: "login-popup-layer" */ './login-popup-layer')).LoginPopupLayer,
+)
 
 /** The login popup; its code is loaded when it is first shown. */
 const LoginLayer = observer(function LoginLayer({ onToastTaken }: LoginPopupLayerProps) {

@@ -4,6 +4,7 @@ import { eventually } from './support/eventually'
 import { findOffer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { startStaylark, type Staylark } from './support/staylark'
+import { ownScript } from './support/own-script'
 import { fillForm } from './support/traveler'
 
 let staylark: Staylark
@@ -16,11 +17,11 @@ afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context
 afterAll(() => staylark.close())
 
 const files = {
-  routeScript: '**/js/src_packages_hotel_pages_search_index*',
-  listScript: '**/js/src_packages_hotel_pages_list_index*',
-  sheetScript: '**/js/src_shell_stay-sheets*',
-  loginScript: '**/js/src_shell_login-popup-layer*',
-  loginStyle: '**/css/src_shell_login-popup-layer*',
+  routeScript: `**/js/${ownScript('search')}`,
+  listScript: `**/js/${ownScript('hotelList')}`,
+  sheetScript: '**/js/stay-sheets*',
+  loginScript: '**/js/login-popup-layer*',
+  loginStyle: '**/css/login-popup-layer*',
 }
 
 /** How a file does not come. */

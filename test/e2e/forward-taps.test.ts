@@ -3,6 +3,7 @@ import { openPhone } from './support/browser'
 import { eventually } from './support/eventually'
 import { findOffer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
+import { ownScript } from './support/own-script'
 import { startStaylark, type Staylark } from './support/staylark'
 
 let staylark: Staylark
@@ -55,7 +56,7 @@ test.each([
   'from %s to a hotel: its code comes while the browser is idle, its calls go with the tap, each once',
   async (_from, pathOf) => {
     const { page, errors } = await openPhone(staylark.browser, staylark.url)
-    const script = await holdScript(page, 'src_packages_hotel_pages_detail_index')
+    const script = await holdScript(page, ownScript('hotelDetail'))
     await page.goto(pathOf())
     await script.isRequested()
     const calls = callsOf(page, ['/api/hotel/GetHotelDetail', '/api/hotel/zomo/package/info/full'])
@@ -73,7 +74,7 @@ test.each([
 test('from a hotel to its booking the same', async () => {
   const phone = await openSignedInPhone(staylark, 'tapper@example.com')
   const { page, errors } = phone
-  const script = await holdScript(page, 'src_packages_hotel_pages_book_index')
+  const script = await holdScript(page, ownScript('hotelBook'))
   await page.goto((await findOffer(phone, 20)).detailPath)
   await script.isRequested()
   const calls = callsOf(page, ['/api/account/person/profile/info', '/api/hotel/zomo/package/trade/verify'])
