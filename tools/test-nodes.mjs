@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { ensurePackages, ensurePackagesOf } from './setup/ensure-packages.mjs'
 import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
@@ -16,12 +17,21 @@ const binaryOf = (version) => join(root, 'tools/nodes/node_modules', version, 'b
 /** Sizes of tests whose full size runs on the first version: what no version of Node can change needs no second run of it. */
 const sizes = { FUZZ_PER_CALL: '50', IMPORT_HOTELS: '40', MODEL_RUNS: '10', UPLOADS: '9' }
 
-/** Runs the tests of server and domain on one version of Node, child processes included. */
+/** Rooms of the server that call Node itself: files, sockets, crypto, streams. What the others decide no version can change. */
+const rooms = ['account', 'documents', 'import', 'kernel', 'pages', 'uploads'].map((room) => `test/server/${room}`)
+
+const testsBelow = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file))
+
+/** Runs the tests of those rooms and of the domain on one version of Node, child processes included. */
 async function testOn(version) {
   const node = binaryOf(version)
   const name = `Node ${(await run(node, ['--version'])).trim()}`
   const env = { PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, ...sizes }
-  const suite = { name: version, projects: ['domain', 'server'], workers: '2', node }
+  const files = [...rooms, 'test/src/domain'].flatMap(testsBelow)
+  const suite = { name: version, projects: ['domain', 'server'], workers: '2', node, files }
   const results = await runJest(suite, env)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   console.log(`${name}: server and domain, ${sum('passed')} tests passed, ${sum('failed')} failed`)
