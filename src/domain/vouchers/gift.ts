@@ -44,7 +44,7 @@ const endedGifts: Readonly<Record<GiftEnding, EndedGift>> = {
   claimed: {
     isInWallet: false,
     mayBeYours: true,
-    title: 'This gift was claimed already',
+    title: 'This gift was already claimed',
     text: 'A gift can be claimed once. If it was you, sign in with the account that you used then.',
   },
   withdrawn: {

@@ -68,7 +68,7 @@ test('after a lost reply the claim is repeated under its key', async () => {
 
 test.each([
   ['yours', 'You have claimed this gift'],
-  ['claimed', 'This gift was claimed already'],
+  ['claimed', 'This gift was already claimed'],
   ['withdrawn', 'This gift was taken back'],
   ['lapsed', 'This gift has expired'],
   ['unknown', 'There is no such gift'],
@@ -85,7 +85,7 @@ test('a gift that somebody claims meanwhile is read again', async () => {
   void store.claim()
   await claims.fail(refusal('gift_ended', { ending: 'claimed' }))
   await reads.fail(refusal('gift_ended', { ending: 'claimed' }))
-  expect([store.ended?.title, store.isSending]).toEqual(['This gift was claimed already', false])
+  expect([store.ended?.title, store.isSending]).toEqual(['This gift was already claimed', false])
 })
 
 test('a link without its token costs no call', async () => {

@@ -44,9 +44,7 @@ export function ClaimGiftView(props: ClaimGiftViewProps) {
   ) : undefined
   return (
     <Screen title="A Gift for You" onBack={props.onBack} bottomBar={bar}>
-      <div className="gift">
-        <Content {...props} />
-      </div>
+      <Content {...props} />
     </Screen>
   )
 }
@@ -63,7 +61,7 @@ function Offer({ offer, ownTime }: ClaimGiftViewProps & { readonly offer: GiftOf
   const { vouchers, message, expireTime } = offer
   const [first] = vouchers
   return (
-    <>
+    <div className="gift">
       <section className="gift-head" aria-label="Gift">
         <h2 className="gift-title">{giftTitle(offer)}</h2>
         {message === '' ? null : <blockquote className="gift-message">{message}</blockquote>}
@@ -73,7 +71,7 @@ function Offer({ offer, ownTime }: ClaimGiftViewProps & { readonly offer: GiftOf
         <p className="gift-count">{`${countOf(vouchers.length, 'voucher')}, each of them:`}</p>
       ) : null}
       {first ? <GivenVoucher voucher={first} /> : null}
-    </>
+    </div>
   )
 }
 
@@ -131,7 +129,7 @@ function Ended({
 
 function GiftSkeleton() {
   return (
-    <div className="gift-skeleton" role="status" aria-label="Opening your gift">
+    <div className="gift" role="status" aria-label="Opening your gift">
       <TextSkeleton lines={3} />
       <RowsSkeleton count={2} />
     </div>
