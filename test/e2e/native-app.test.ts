@@ -123,7 +123,7 @@ describe.each(['ios', 'android'] as const)('in the app on %s', (system) => {
       share: () => ({ outcome: 'shared' }),
     })
     await page.goto('/home')
-    await page.locator('.rail-cell a[href^="/hotel/detail"]').first().tap()
+    await page.locator('a[href^="/hotel/detail/"]').first().tap()
     await page.waitForURL(/\/hotel\/detail\//)
     await page
       .getByRole('button', { name: /^Share/ })
