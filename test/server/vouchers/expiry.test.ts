@@ -128,13 +128,17 @@ test('emails come 30, 7 and 1 days before with the zone, then about the end and 
   for (const at of ['2027-05-31T02:00Z', '2027-06-23T02:00Z', '2027-06-29T02:00Z', '2027-06-30T16:00Z'])
     await workAt(new Date(at))
   await scene.client.work()
-  expect(await subjectsOf(orderNo)).toEqual([
+  const subjects = await subjectsOf(orderNo)
+  expect(subjects.slice(0, 4)).toEqual([
     'Your vouchers: A night by the lake',
     'Your vouchers end in 30 days: A night by the lake',
     'Your vouchers end in 7 days: A night by the lake',
     'Your vouchers end tomorrow: A night by the lake',
-    'Your vouchers have expired: A night by the lake',
+  ])
+  // Both are written at the end, and the mail queue may send either first.
+  expect(subjects.slice(4).toSorted()).toEqual([
     'Refund sent: A night by the lake',
+    'Your vouchers have expired: A night by the lake',
   ])
   const [soon] = (await scene.server.mailbox()).filter(
     ({ text, subject }) => text.includes(orderNo) && subject.includes('30 days'),
