@@ -6,7 +6,6 @@ import type { PurchaseDateStore } from '@/stores/vouchers/purchase-date'
 import { ErrorState } from '@/widgets/error-state'
 import { FactList } from '@/widgets/fact-list'
 import { OptionRow } from '@/widgets/option-row'
-import type { DateSheet } from './date-sheets'
 import type { StaySectionProps } from './stay-section'
 
 /** Where, when and for whom, fetched when a date is first chosen. */
