@@ -10,6 +10,7 @@ import { emailDateBooked } from './emails/exchange-emails'
 import { lockCouponOrder } from './repository/coupon-orders'
 import {
   type ExchangeOrderRow,
+  type StoredExchange,
   findExchangeOrder,
   lockExchangeOrder,
   updateExchange,
@@ -17,7 +18,7 @@ import {
 import { lockVoucher } from './repository/vouchers'
 import { moveVoucher } from './voucher-state'
 
-type NewlyBooked = Omit<ExchangeOrderRow, 'couponOrderId' | 'certificateNo'>
+type NewlyBooked = Omit<StoredExchange, 'certificateNo'>
 
 /** Gives an exchange that is booked its certificate, emails it to the traveler and plans the end of the stay. Returns the certificate's number; wake the mail queue after the commit. */
 export async function confirmExchange(tx: Executor, services: Services, order: NewlyBooked): Promise<string> {

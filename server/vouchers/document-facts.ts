@@ -3,6 +3,7 @@ import { formatDayWithYear } from '@/domain/days/format-day'
 import { countOf } from '@/domain/text/phrases'
 import { validityText } from '@/domain/vouchers/terms-text'
 import type { DocumentFacts } from '../booking/purchase-rules'
+import { buyersOrderIdOfStay } from './buyers-order'
 import type { CouponOrderRow } from './repository/coupon-orders'
 import type { ExchangeOrderRow } from './repository/exchange-orders'
 import type { MixOrderRow } from './repository/mix-orders'
@@ -26,7 +27,8 @@ export function couponDocumentFacts({ id, orderNo, snapshot, quantity, totalMino
 
 /** What stands of a stay that is booked with a voucher on its documents: the difference. */
 export function exchangeDocumentFacts(order: ExchangeOrderRow): DocumentFacts {
-  const { orderNo, snapshot, checkIn, checkOut, totalMinor, couponOrderId } = order
+  const { orderNo, snapshot, checkIn, checkOut, totalMinor } = order
+  const orderId = buyersOrderIdOfStay(order)
   const { hotelName, address, roomTypeName } = snapshot
   const nights = countOf(nightsBetween(checkIn, checkOut), 'night')
   return {
@@ -39,7 +41,7 @@ export function exchangeDocumentFacts(order: ExchangeOrderRow): DocumentFacts {
       ['Room', roomTypeName],
     ],
     bill: [{ text: 'Difference beside the voucher, taxes included', minor: totalMinor }],
-    path: `/order/coupon/detail/${couponOrderId}`,
+    path: orderId === null ? '/account/vouchers' : `/order/coupon/detail/${orderId}`,
   }
 }
 

@@ -7,6 +7,7 @@ import { triesLeft } from '@/domain/vouchers/exchange-tries'
 import { termsLines } from '@/domain/vouchers/terms-text'
 import type { Executor } from '../kernel/database/executor'
 import type { Services, SignedInUser } from '../kernel/services'
+import { buyersOrderId } from './buyers-order'
 import { cancelText, cancelUntil } from './exchange-deadline'
 import { offerOfVoucher, type QuotedExchange, quoteStay, roomOfVoucher, roomsOfVoucher } from './exchange-quote'
 import { type WantedStay, whyNotFree } from './exchange-quote'
@@ -41,7 +42,7 @@ export async function readExchangeInfo(
   const open = (await findExchangesOfVouchers(db, [voucherId])).find(({ isOpen }) => isOpen)
   return {
     voucherId,
-    couponOrderId: voucher.orderId,
+    couponOrderId: buyersOrderId(voucher),
     name: snapshot.name,
     variant: snapshot.variant,
     headImg: snapshot.headImg,
@@ -67,12 +68,11 @@ export async function readExchangeInfo(
   }
 }
 
-const NO_CONTACT: OrderContact = { name: '', email: '', countryCode: '', phone: '' }
-
-/** Whom the hotel may reach by default: the buyer where the voucher still is the buyer's. */
-async function contactOfHolder(db: Executor, { orderId, userId }: SoldVoucher): Promise<OrderContact> {
-  const order = await findCouponOrder(db, orderId)
-  return order?.userId === userId ? order.contact : NO_CONTACT
+/** Whom the hotel may reach by default: the buyer where the voucher still is the buyer's; null for another holder. */
+async function contactOfHolder(db: Executor, voucher: SoldVoucher): Promise<OrderContact | null> {
+  const orderId = buyersOrderId(voucher)
+  const order = orderId === null ? undefined : await findCouponOrder(db, orderId)
+  return order?.contact ?? null
 }
 
 /** What each day costs beside a voucher in a room type. Throws 404 for anybody else's voucher and for other rooms. */

@@ -8,6 +8,7 @@ import type { PurchaseRow } from '../booking/repository/purchases'
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
 import { todayIn } from '../kernel/time/zones'
+import { buyersOrderIdOfStay } from './buyers-order'
 import { confirmExchange } from './confirm-exchange'
 import { whyNotFree } from './exchange-quote'
 import { eraseExchanges, openExchanges } from './account-purchases'
@@ -53,10 +54,12 @@ export const exchangeRules: PurchaseRules = {
   },
 
   async payPageItem({ database }, purchase) {
-    const { hotelId, snapshot, checkIn, checkOut, couponOrderId } = await read(database.db, purchase)
+    const order = await read(database.db, purchase)
+    const { hotelId, snapshot, checkIn, checkOut } = order
     const { hotelName, headImg, roomTypeName } = snapshot
     const stay = { hotelId, hotelName, headImg, roomTypeName, checkIn, checkOut }
-    return { type: 'exchange', ...stay, nights: nightsBetween(checkIn, checkOut), couponOrderId }
+    const nights = nightsBetween(checkIn, checkOut)
+    return { type: 'exchange', ...stay, nights, couponOrderId: buyersOrderIdOfStay(order) }
   },
 
   // It is held for minutes, on the page where it is paid.

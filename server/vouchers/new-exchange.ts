@@ -8,11 +8,8 @@ import { presentPicture } from '../kernel/pictures/picture-library'
 import type { Services } from '../kernel/services'
 import { cancelUntil } from './exchange-deadline'
 import type { QuotedExchange } from './exchange-quote'
-import type { ExchangeOrderRow } from './repository/exchange-orders'
+import type { StoredExchange } from './repository/exchange-orders'
 import type { SoldVoucher } from './repository/vouchers'
-
-/** A new exchange as it is stored. */
-export type NewExchangeRow = Omit<ExchangeOrderRow, 'couponOrderId'>
 
 /** What a traveler typed to book a date, cleaned and checked. */
 export interface ExchangeForm {
@@ -42,7 +39,7 @@ export function newExchange(
   { userId, key, form, sent }: ExchangeRequest,
   voucher: SoldVoucher,
   quoted: QuotedExchange,
-): NewExchangeRow {
+): StoredExchange {
   const { random, clock, env } = services
   const { room, offer, checkIn, checkOut, quote } = quoted
   const createdAt = clock.now()

@@ -11,12 +11,13 @@ import type { Executor } from '../kernel/database/executor'
 import { ApiError, badInput, conflict, gone } from '../kernel/errors'
 import { runOnce } from '../kernel/idempotency/run-once'
 import type { Services } from '../kernel/services'
+import { buyersOrderId } from './buyers-order'
 import { confirmExchange } from './confirm-exchange'
 import { presentDifference } from './exchange-info'
 import { type QuotedExchange, quoteStay, whyNotFree } from './exchange-quote'
 import { type ExchangeChoice, exchangeToken } from './exchange-token'
-import { type ExchangeForm, exchangeForm, newExchange, type NewExchangeRow } from './new-exchange'
-import { insertExchangeOrder } from './repository/exchange-orders'
+import { type ExchangeForm, exchangeForm, newExchange } from './new-exchange'
+import { insertExchangeOrder, type StoredExchange } from './repository/exchange-orders'
 import { lockVoucher, type SoldVoucher } from './repository/vouchers'
 import { moveVoucher, wrongVoucherState } from './voucher-state'
 import { noSuchVoucher } from './wallet'
@@ -86,7 +87,7 @@ async function exchange(
   return {
     orderid,
     orderNo,
-    couponOrderId: voucher.orderId,
+    couponOrderId: buyersOrderId(voucher),
     status,
     certificateNo: isFree ? await confirmExchange(tx, services, order) : null,
     payId: isFree ? null : payId,
@@ -118,7 +119,7 @@ export function refuseGuests(
 async function store(
   tx: Executor,
   services: Services,
-  order: NewExchangeRow,
+  order: StoredExchange,
   { guests }: SubmitExchange,
 ): Promise<void> {
   const isFree = order.totalMinor === 0
@@ -133,7 +134,7 @@ async function store(
 }
 
 /** Moves the voucher and takes the room; the contended nights come last, so that they are locked shortly. */
-async function begin(tx: Executor, services: Services, voucher: SoldVoucher, order: NewExchangeRow): Promise<void> {
+async function begin(tx: Executor, services: Services, voucher: SoldVoucher, order: StoredExchange): Promise<void> {
   const { roomTypeId, checkIn, checkOut } = order
   const isFree = order.totalMinor === 0
   const event = isFree ? 'exchange_without_difference' : 'exchange_begun'

@@ -22,6 +22,7 @@ import type { AttemptRow } from '../booking/repository/payments'
 import type { PurchaseLogRow } from '../booking/repository/purchases'
 import type { RefundWithLines } from '../booking/repository/refunds'
 import { instantText } from './buyers-law'
+import { buyersOrderIdOfStay } from './buyers-order'
 import { openCode } from './codes'
 import { canCancelAppointment, presentAppointment } from './present-appointment'
 import type { AppointmentRow } from './repository/appointments'
@@ -58,6 +59,7 @@ export function presentCouponOrderCard(
     name: snapshot.name,
     variant: snapshot.variant,
     quantity: order.quantity,
+    isGift: order.gift !== null,
     openCount: vouchers.filter((voucher) => isVoucherOpen(voucher.status)).length,
     lastDay: vouchers[0]?.lastDay ?? null,
   }
@@ -81,7 +83,7 @@ export function presentExchangeCard(order: ExchangeOrderRow, now: Date): Exchang
     serverTime: now.toISOString(),
     createdAt: order.createdAt.toISOString(),
     voucherId: order.voucherId,
-    couponOrderId: order.couponOrderId,
+    couponOrderId: buyersOrderIdOfStay(order),
     hotelId: order.hotelId,
     hotelName: snapshot.hotelName,
     roomTypeName: snapshot.roomTypeName,

@@ -76,10 +76,16 @@ export const CouponOrderCard = Type.Object({
   name: Type.String(),
   variant: Type.String(),
   quantity: Type.Integer(),
+  isGift: Type.Boolean({ description: 'Bought as a gift: given once they are paid' }),
   openCount: Type.Integer({ description: 'Vouchers that can still be used' }),
   lastDay: Nullable(Day, { description: 'The last day of use; null until they are paid' }),
 })
 export type CouponOrderCard = Static<typeof CouponOrderCard>
+
+/** The order that a voucher was bought with, which only its buyer can see. */
+export const BuyersOrderId = Nullable(Type.String(), {
+  description: 'The order that the voucher was bought with; null for who was given the voucher',
+})
 
 /** A stay that was booked with a voucher, in a list. */
 export const ExchangeOrderCard = Type.Object({
@@ -87,7 +93,7 @@ export const ExchangeOrderCard = Type.Object({
   type: Type.Literal('exchange'),
   status: ExchangeOrderStatus,
   voucherId: Type.String(),
-  couponOrderId: Type.String({ description: 'The order that the voucher belongs to' }),
+  couponOrderId: BuyersOrderId,
   hotelId: Type.String(),
   hotelName: Type.String(),
   roomTypeName: Type.String(),

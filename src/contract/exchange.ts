@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { ExchangeOrderCard } from './coupon-order'
+import { BuyersOrderId, ExchangeOrderCard } from './coupon-order'
 import { HotelOrder, OrderChannel, OrderContact, RoomGuest } from './order'
 import { ExchangeDates, ExchangeRefusal, TermsLine, VoucherHotel } from './product'
 import { RefundView } from './refund'
@@ -11,7 +11,7 @@ import type { ApiOf, RouteTable } from './route'
 /** Where and how a voucher can be exchanged for a room now, with all that its page needs. */
 export const ExchangeInfo = Type.Object({
   voucherId: Type.String(),
-  couponOrderId: Type.String(),
+  couponOrderId: BuyersOrderId,
   name: Type.String(),
   variant: Type.String(),
   headImg: Picture,
@@ -31,7 +31,7 @@ export const ExchangeInfo = Type.Object({
   hotels: Type.Array(VoucherHotel, { description: 'Where it can be used, with the upgrade of each room' }),
   needsDocuments: Type.Boolean(),
   triesLeft: Type.Integer({ description: 'How often a date can still be booked with it today' }),
-  contact: OrderContact,
+  contact: Nullable(OrderContact, { description: 'Of the order; null for who was given the voucher' }),
   serverTime: Instant,
 })
 export type ExchangeInfo = Static<typeof ExchangeInfo>
@@ -95,7 +95,7 @@ export type SubmitExchange = Static<typeof SubmitExchange>
 export const ExchangeReply = Type.Object({
   orderid: Type.String(),
   orderNo: Type.String(),
-  couponOrderId: Type.String(),
+  couponOrderId: BuyersOrderId,
   status: ExchangeOrderStatus,
   certificateNo: Nullable(Type.String()),
   payId: Nullable(Type.String(), { description: 'Where the difference is paid; null where there is none' }),

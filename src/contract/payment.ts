@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { BuyersOrderId } from './coupon-order'
 import { Day, Id, Instant, Minor, Nullable, Picture } from './scalars'
 import { shownAmountFields } from './stay'
 import type { ApiOf, RouteTable } from './route'
@@ -65,7 +66,7 @@ const PaidVouchers = Type.Object({
 })
 
 /** The difference of a stay that is booked with a voucher. */
-const PaidExchange = Type.Object({ type: Type.Literal('exchange'), ...stayFields, couponOrderId: Type.String() })
+const PaidExchange = Type.Object({ type: Type.Literal('exchange'), ...stayFields, couponOrderId: BuyersOrderId })
 
 /** Vouchers with the date of the first of them that are to be paid. */
 const PaidMix = Type.Object({

@@ -3,31 +3,33 @@ import { useState } from 'react'
 import { takeBackText } from '@/domain/vouchers/voucher-text'
 import { goToField } from '@/platform/focus'
 import type { RootStore } from '@/stores/app/root'
+import { ExchangeOrderStore } from '@/stores/vouchers/exchange-order'
 import { GiveVoucherStore } from '@/stores/vouchers/give-voucher'
 import { VoucherCodeStore } from '@/stores/vouchers/voucher-code'
 import { TakeBackStore } from '@/stores/vouchers/voucher-take-back'
 import { Dialog } from '@/widgets/dialog'
 import { Layer } from '@/widgets/layer'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
-import { LazyGiveVoucher, LazyVoucherCode } from './lazy'
+import { LazyCertificate, LazyGiveVoucher, LazyVoucherCode } from './lazy'
 import type { VoucherStores } from './voucher-actions'
 
 /** Creates the stores behind the buttons of a page's vouchers; `onChanged` reads the vouchers again. */
 export function useVoucherStores({ api, toast, randomGuid }: RootStore, onChanged: () => Promise<void>): VoucherStores {
   const [stores] = useState(() => {
-    const { gift, appointment, couponOrder } = api
+    const { gift, appointment, couponOrder, exchange } = api
     const outside = { toast, newKey: randomGuid }
     return {
       codes: new VoucherCodeStore({ couponOrder, toast }),
       gifts: new GiveVoucherStore({ gift, ...outside, goToField, onGiven: onChanged }),
       takeBack: new TakeBackStore({ gift, appointment, ...outside, onTried: onChanged }),
+      dates: new ExchangeOrderStore({ exchange, ...outside, onTried: onChanged }),
     }
   })
   return stores
 }
 
-/** What opens over a page with the buttons of its vouchers: the whole code, the form that gives one, and the prompt before something is taken back. */
-export const VoucherLayers = observer(function VoucherLayers({ codes, gifts, takeBack }: VoucherStores) {
+/** What opens over a page with the buttons of its vouchers: the whole code, the form that gives one, a booked date, and the prompt before something is taken back. */
+export const VoucherLayers = observer(function VoucherLayers({ codes, gifts, takeBack, dates }: VoucherStores) {
   const { prompted } = takeBack
   const text = prompted && takeBackText(prompted.what, prompted.voucher)
   return (
@@ -36,6 +38,7 @@ export const VoucherLayers = observer(function VoucherLayers({ codes, gifts, tak
       <PopupLayer>
         {gifts.voucher ? <LazyGiveVoucher store={gifts} voucher={gifts.voucher} onClose={gifts.close} /> : null}
       </PopupLayer>
+      <PopupLayer>{dates.openId === null ? null : <LazyCertificate store={dates} onClose={dates.close} />}</PopupLayer>
       <Layer>
         <Dialog
           isOpen={text !== null}

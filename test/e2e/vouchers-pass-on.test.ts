@@ -65,7 +65,7 @@ test('vouchers are bought as a gift; somebody else opens the link, signs in, and
   await page.getByRole('button', { name: 'Submit' }).tap()
   await page.waitForURL(/\/order\/pay\/[^/]+$/)
   await payAtGateway(page, 'Approve')
-  await page.getByRole('heading', { name: 'Your vouchers are ready' }).waitFor()
+  await page.getByRole('heading', { name: 'Your gift is paid' }).waitFor()
   await page.locator('main button').first().tap()
   await page.waitForURL(/\/order\/coupon\/detail\//)
   await page.getByText('Given to hugo@example.com, not claimed yet').first().waitFor()

@@ -10,10 +10,7 @@ import { createEmail } from '../../kernel/mail/layout'
 import type { Email } from '../../kernel/mail/mailer'
 import type { Services } from '../../kernel/services'
 import { cancelText } from '../exchange-deadline'
-import type { ExchangeOrderRow } from '../repository/exchange-orders'
-
-/** A stay that is, or was, booked with a voucher. */
-export type BookedExchange = Omit<ExchangeOrderRow, 'couponOrderId'>
+import type { StoredExchange } from '../repository/exchange-orders'
 
 /** The content of an email about such a stay beside the facts that all have. */
 interface ExchangeEmail {
@@ -24,11 +21,11 @@ interface ExchangeEmail {
   readonly stay: 'confirmed' | 'cancelled'
 }
 
-const paidText = ({ totalMinor, currencyCode }: BookedExchange): string =>
+const paidText = ({ totalMinor, currencyCode }: StoredExchange): string =>
   totalMinor === 0 ? 'Paid with a voucher' : `A voucher and ${moneyText(totalMinor, currencyCode)}`
 
 /** The email about a date that is booked with a voucher: certificate, dates, terms and how to get there. */
-export function dateBookedEmail(order: BookedExchange, publicUrl: string, now: Date): Email {
+export function dateBookedEmail(order: StoredExchange, publicUrl: string, now: Date): Email {
   const { snapshot, cancelUntil } = order
   return laidOut(order, publicUrl, now, {
     subject: 'Date booked',
@@ -46,7 +43,7 @@ export function dateBookedEmail(order: BookedExchange, publicUrl: string, now: D
 }
 
 /** The email about a booked date that was cancelled: the voucher is free again, and what becomes of the difference. */
-export function dateCancelledEmail(order: BookedExchange, refund: string | null, publicUrl: string, now: Date): Email {
+export function dateCancelledEmail(order: StoredExchange, refund: string | null, publicUrl: string, now: Date): Email {
   return laidOut(order, publicUrl, now, {
     subject: 'Date cancelled',
     title: `Your stay at ${order.snapshot.hotelName} is cancelled`,
@@ -60,7 +57,7 @@ export function dateCancelledEmail(order: BookedExchange, refund: string | null,
 }
 
 function laidOut(
-  order: BookedExchange,
+  order: StoredExchange,
   publicUrl: string,
   now: Date,
   { subject, title, paragraphs, facts, stay }: ExchangeEmail,
@@ -96,13 +93,13 @@ function laidOut(
 }
 
 /** Writes to the traveler that a date is booked; the exchange is the one that now is. */
-export async function emailDateBooked(tx: Executor, services: Services, order: BookedExchange): Promise<void> {
+export async function emailDateBooked(tx: Executor, services: Services, order: StoredExchange): Promise<void> {
   const email = dateBookedEmail(order, services.env.publicUrl, services.clock.now())
   await enqueueOnce(tx, services, order, { event: 'date_booked' }, email)
 }
 
 /** Writes to the traveler that a booked date is cancelled; the exchange is the one that now is. */
-export async function emailDateCancelled(tx: Executor, services: Services, order: BookedExchange): Promise<void> {
+export async function emailDateCancelled(tx: Executor, services: Services, order: StoredExchange): Promise<void> {
   const { totalMinor, currencyCode } = order
   const refund = totalMinor === 0 ? null : refundText(totalMinor, currencyCode, await findDispute(tx, order))
   const email = dateCancelledEmail(order, refund, services.env.publicUrl, services.clock.now())

@@ -6,9 +6,8 @@ import type { Services } from '../../kernel/services'
 import { confirmExchange } from '../confirm-exchange'
 import { emailVouchersBought } from '../emails/purchase-emails'
 import { issueVouchers } from '../issue-vouchers'
-import type { NewExchangeRow } from '../new-exchange'
 import { type CouponOrderRow, insertCouponOrder } from '../repository/coupon-orders'
-import { insertExchangeOrder } from '../repository/exchange-orders'
+import { insertExchangeOrder, type StoredExchange } from '../repository/exchange-orders'
 import type { MixOrderRow } from '../repository/mix-orders'
 import { moveVoucher } from '../voucher-state'
 
@@ -28,7 +27,7 @@ export async function createParts(tx: Executor, services: Services, mix: MixOrde
   await confirmExchange(tx, services, exchange)
 }
 
-async function store(tx: Executor, part: CouponOrderRow | NewExchangeRow, isStored: boolean): Promise<void> {
+async function store(tx: Executor, part: CouponOrderRow | StoredExchange, isStored: boolean): Promise<void> {
   if (!isStored) throw new Error(`order number ${part.orderNo} is taken`)
   const line = { purchaseId: part.id, at: part.createdAt, fromStatus: null, toStatus: part.status }
   await insertPurchaseLog(tx, part.version, { ...line, actor: 'payment', reason: 'Payment received' })
@@ -86,7 +85,7 @@ function couponPart(services: Services, mix: MixOrderRow): CouponOrderRow {
   }
 }
 
-function exchangePart(services: Services, mix: MixOrderRow, voucherId: string): NewExchangeRow {
+function exchangePart(services: Services, mix: MixOrderRow, voucherId: string): StoredExchange {
   const { hotelId, roomTypeId, checkIn, checkOut, nights, guests, specialRequest, cancelUntil } = mix
   return {
     ...partOf(services, mix, mix.differenceMinor),

@@ -1,14 +1,20 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { ExchangeOrderStatus } from '@/contract/voucher-terms'
 import { insertPurchase, type PurchaseRow } from '../../booking/repository/purchases'
 import type { Executor } from '../../kernel/database/executor'
 import { purchase } from '../../kernel/database/schema/orders'
 import { exchangeOrder, voucher } from '../../kernel/database/schema/vouchers'
 
-/** A stay that is booked with a voucher, as it is stored, with the order that the voucher belongs to. */
-export type ExchangeOrderRow = Omit<PurchaseRow, 'status'> & {
+/** A stay that is booked with a voucher, as it is stored. */
+export type StoredExchange = Omit<PurchaseRow, 'status'> & {
   status: ExchangeOrderStatus
-} & typeof exchangeOrder.$inferSelect & { couponOrderId: string }
+} & typeof exchangeOrder.$inferSelect
+
+/** A stay that is booked with a voucher, with the order that the voucher belongs to and who placed that. */
+export type ExchangeOrderRow = StoredExchange & { couponOrderId: string; buyerId: string }
+
+const voucherPurchase = alias(purchase, 'voucher_purchase')
 
 const columns = {
   ...getTableColumns(purchase),
@@ -16,6 +22,7 @@ const columns = {
   // A purchase for an exchange is in one of the states of exchanges.
   status: sql<ExchangeOrderStatus>`${purchase.status}`,
   couponOrderId: voucher.orderId,
+  buyerId: voucherPurchase.userId,
 }
 
 const selectExchanges = (db: Executor) =>
@@ -24,12 +31,10 @@ const selectExchanges = (db: Executor) =>
     .from(purchase)
     .innerJoin(exchangeOrder, eq(exchangeOrder.id, purchase.id))
     .innerJoin(voucher, eq(voucher.id, exchangeOrder.voucherId))
+    .innerJoin(voucherPurchase, eq(voucherPurchase.id, voucher.orderId))
 
 /** Stores a new exchange; false where the voucher has an open one. */
-export async function insertExchangeOrder(
-  tx: Executor,
-  order: Omit<ExchangeOrderRow, 'couponOrderId'>,
-): Promise<boolean> {
+export async function insertExchangeOrder(tx: Executor, order: StoredExchange): Promise<boolean> {
   if (!(await insertPurchase(tx, order))) return false
   const rows = await tx.insert(exchangeOrder).values(order).onConflictDoNothing().returning({ id: exchangeOrder.id })
   return rows.length === 1

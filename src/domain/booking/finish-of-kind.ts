@@ -4,6 +4,12 @@ import type { FinishState, FinishText } from './payment-result'
 const vouchersGone =
   'You can leave this page. A payment that arrives after your vouchers were released is refunded in full automatically.'
 
+/** The strings of the page after paying for vouchers that are a gift. */
+export const giftPaid: Partial<FinishText> = {
+  title: 'Your gift is paid',
+  text: 'An e-mail with it is on its way to the person that you chose. Your order shows when it is claimed.',
+}
+
 /** The strings of the page after paying that are other for vouchers, and for stays that are booked with one, than for stays. */
 export const finishOfKind: Readonly<Record<OrderKind, Partial<Record<FinishState, Partial<FinishText>>>>> = {
   hotel: {},

@@ -3,7 +3,7 @@ import type { AttemptStatus, PaymentPage, PaymentStatus } from '@/contract/payme
 import type { CouponOrderStatus, ExchangeOrderStatus, MixOrderStatus } from '@/contract/voucher-terms'
 import type { OrderKind } from '../orders/order-tables'
 import { orderNoun } from '../orders/order-prompts'
-import { finishOfKind } from './finish-of-kind'
+import { finishOfKind, giftPaid } from './finish-of-kind'
 
 /** Result that the traveler sees after paying. */
 export type FinishState =
@@ -138,16 +138,18 @@ const resultText: Record<FinishState, FinishText> = {
   },
 }
 
-/** How the page after paying stands: what was bought, whether the wait is long, and the deadline on the traveler's clock, if known. */
+/** How the page after paying stands: what was bought, whether for somebody else, whether the wait is long, and the deadline on the traveler's clock, if known. */
 export interface FinishCase {
   readonly kind: OrderKind
+  readonly isGift: boolean
   readonly isLongWait: boolean
   readonly heldUntil: string | null
 }
 
 /** Text of a payment's result. After a long wait nothing is called failed: the result comes by e-mail. */
-export function finishText(state: FinishState, { kind, isLongWait, heldUntil }: FinishCase): FinishText {
-  const text = { ...resultText[state], ...finishOfKind[kind][state] }
+export function finishText(state: FinishState, { kind, isGift, isLongWait, heldUntil }: FinishCase): FinishText {
+  const gift = isGift && state === 'confirmed' ? giftPaid : {}
+  const text = { ...resultText[state], ...finishOfKind[kind][state], ...gift }
   if (state === 'unpaid' || state === 'declined') return withDeadline(text, orderNoun[kind], heldUntil)
   if (!isLongWait || (state !== 'checking' && state !== 'confirming')) return text
   return { ...text, kind: 'waiting', title: 'Still confirming, we will e-mail you', text: PROMISE }

@@ -205,6 +205,7 @@ export class ExchangeStore {
     this.choice = { roomTypeId: known.room.roomTypeId, nights, checkIn: this.choice?.checkIn ?? null }
     const lines = info.needsDocuments ? Math.max(1, this.form.fields.chosen.length) : 1
     this.form.fit(lines, known.hotel.countryCode !== 'CN')
+    if (!info.contact) return
     const { email, countryCode, phone } = info.contact
     this.form.offerEmail(email)
     if (phone !== '') this.form.offerPhone(countryCode, phone)

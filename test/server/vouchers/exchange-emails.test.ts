@@ -1,13 +1,10 @@
-import {
-  type BookedExchange,
-  dateBookedEmail,
-  dateCancelledEmail,
-} from '../../../server/vouchers/emails/exchange-emails'
+import { dateBookedEmail, dateCancelledEmail } from '../../../server/vouchers/emails/exchange-emails'
+import type { StoredExchange } from '../../../server/vouchers/repository/exchange-orders'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 const site = 'https://staylark.example'
 
-const exchange: BookedExchange = {
+const exchange: StoredExchange = {
   id: 'e-1',
   orderNo: 'SL26112100009',
   userId: 'u-1',

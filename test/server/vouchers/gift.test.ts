@@ -5,6 +5,7 @@ import { addHotel, type TestHotel } from '../../support/server/add-hotel'
 import { addSku, easyTerms } from '../../support/server/add-sku'
 import { type BookingClient, bookingClient } from '../../support/server/booking-client'
 import { checkLedger } from '../../support/server/check-ledger'
+import { exchangeClient } from '../../support/server/exchange-client'
 import { type GiftClient, giftClient } from '../../support/server/gift-client'
 import { emailsTo } from '../../support/server/mailbox'
 import { signIn } from '../../support/server/sign-in'
@@ -80,6 +81,24 @@ test('a gift is claimed by the link of its email, and its giver reads of it', as
   expect((await vouchers.codeOf(friend, voucherId)).code).not.toBe(code)
   expect(await vouchers.wallet(giver)).toEqual([])
   expect((await emailsTo(server.services, giver.email))[0]?.subject).toMatch(/^Your gift was claimed: /)
+})
+
+test('who was given a voucher books a date with it, and is sent to the wallet, not to the buyer’s order', async () => {
+  const { giver, voucherId, token } = await given()
+  const friend = await client.person()
+  await gifts.claim(friend, token)
+  const exchanges = exchangeClient(client, vouchers)
+  const ofFriend = { couponOrderId: null }
+  expect((await exchanges.info(friend, voucherId)).body).toMatchObject({ ...ofFriend, contact: null })
+  const booked = await exchanges.book(friend, { voucherId, roomTypeId: hotel.roomTypeId, checkIn: '2026-12-06' })
+  expect(booked).toMatchObject({ ...ofFriend, status: 'CONFIRMED' })
+  expect((await exchanges.detail(friend, booked.orderid)).body).toMatchObject(ofFriend)
+  expect(await vouchers.wallet(friend)).toMatchObject([{ buttons: ['cancel_exchange'], exchange: ofFriend }])
+  const { list } = (await client.request('listOrders', { tab: 'all' }, friend)).body
+  expect(list).toMatchObject([{ type: 'exchange', ...ofFriend }])
+  const { orderid } = (await vouchers.wallet(friend))[0]
+  expect((await client.request('getCouponOrder', { orderid }, friend)).status).toBe(404)
+  expect((await exchanges.info(giver, voucherId)).status).toBe(404)
 })
 
 test(`of ${CLAIMS} claims of one gift at once one gets it`, async () => {

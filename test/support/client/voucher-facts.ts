@@ -85,6 +85,7 @@ export const couponCardWith = (change: Partial<CouponOrderCard> = {}): CouponOrd
   name: 'A night by the lake',
   variant: '',
   quantity: 2,
+  isGift: false,
   openCount: 0,
   lastDay: null,
   ...change,

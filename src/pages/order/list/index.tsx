@@ -8,6 +8,7 @@ import { promptText } from '@/domain/orders/order-prompts'
 import { refundFlags } from '@/domain/orders/refund-form'
 import { listFooterStatus } from '@/widgets/list-footer'
 import { go, hrefOf } from '@/platform/navigation'
+import { hrefOfOrderPage, openOrderPage } from '@/shell/order-page'
 import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
@@ -25,15 +26,7 @@ import './style.scss'
 const openRefund = ({ orderid, hotelId }: Pick<OrderCard, 'orderid' | 'hotelId'>) =>
   go('orderRefund', { orderId: orderid, hotelId, ...refundFlags(null) })
 
-const openOrder = (order: OrderCard) => {
-  const { route, orderid } = orderPage(order)
-  go(route, { orderid })
-}
-
-const hrefOfOrder = (order: OrderCard) => {
-  const { route, orderid } = orderPage(order)
-  return hrefOf(route, { orderid })
-}
+const openOrder = (order: OrderCard) => openOrderPage(orderPage(order))
 
 /** The page on which an order, or what is like it, is bought again. */
 const rebook = (order: OrderCard) => {
@@ -81,7 +74,7 @@ const ResultsSection = observer(function ResultsSection({ store, onClearSearch }
       orders={orders.items.map((order) => ({ order, secondsLeft: waits.secondsLeft(order) }))}
       status={listFooterStatus(orders.status)}
       failure={failureView(orders.failure)}
-      hrefOf={hrefOfOrder}
+      hrefOf={(order) => hrefOfOrderPage(orderPage(order))}
       onOpen={openOrder}
       onButton={press}
       walletHref={hrefOf('wallet', {})}

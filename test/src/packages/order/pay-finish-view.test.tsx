@@ -1,8 +1,9 @@
 import '../../../support/as-h5'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { FinishState } from '@/domain/booking/payment-result'
 import { PayFinishView, type PayFinishViewProps } from '@/packages/order/pages/pay-finish/view'
 import { orderCardWith } from '../../../support/client/payment-facts'
+import { couponCardWith } from '../../../support/client/voucher-facts'
 
 /** Draws the page of a payment that is being checked, with what a case changes. */
 function draw(change: Partial<PayFinishViewProps> = {}) {
@@ -50,6 +51,17 @@ test('names what was booked', () => {
   for (const fact of ['Garden House', 'N1', 'Garden twin', 'Sun 22 Nov – Tue 24 Nov', 'CNY ¥ 1,280']) {
     expect(text()).toContain(fact)
   }
+})
+
+test('vouchers for oneself are used next, those for somebody else are on their way', () => {
+  const { text } = draw({ state: 'confirmed', order: couponCardWith() })
+  expect(text()).toContain('Your vouchers are ready')
+  expect(buttons()).toContain('Book date now')
+  cleanup()
+  const gift = draw({ state: 'confirmed', order: couponCardWith({ isGift: true }) })
+  expect(gift.text()).toContain('Your gift is paid')
+  expect(gift.text()).not.toContain('wallet')
+  expect(buttons()).toContain('View order')
 })
 
 test('the first response is waited for', () => {

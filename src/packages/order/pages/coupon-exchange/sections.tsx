@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react'
 import { isAttemptLocked } from '@/domain/attempt'
 import { failureView } from '@/domain/failure'
+import { voucherPage } from '@/domain/orders/order-card'
 import { exchangeOutcome } from '@/domain/vouchers/exchange-form'
 import { back, go } from '@/platform/navigation'
+import { openOrderPage } from '@/shell/order-page'
 import { useRoot } from '@/stores/app/context'
 import type { ExchangeStore } from '@/stores/vouchers/exchange'
 import { BottomBar } from '@/widgets/bottom-bar'
@@ -153,7 +155,7 @@ export const ExchangeScreen = observer(function ExchangeScreen(props: OpeningSec
       onSignIn={() => login.require()}
       onRetry={() => void store.lookAtVoucher()}
       onPay={(payId) => go('pay', { payId })}
-      onVoucher={() => info.value && go('couponOrder', { orderid: info.value.couponOrderId }, {}, 'replace')}
+      onVoucher={() => info.value && openOrderPage(voucherPage(info.value.couponOrderId), 'replace')}
     />
   )
 })

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { voucherPage } from '@/domain/orders/order-card'
 import { goToField } from '@/platform/focus'
 import { go } from '@/platform/navigation'
 import { usePageShow, useRouteParams } from '@/platform/page'
+import { openOrderPage } from '@/shell/order-page'
 import type { RootStore } from '@/stores/app/root'
 import { ExchangeStore } from '@/stores/vouchers/exchange'
 
@@ -30,9 +32,7 @@ export function useExchange(root: RootStore): ExchangeStore {
         channel: () => root.channel.ofOrder(),
         goToField,
         onBooked: ({ payId, couponOrderId }) =>
-          payId === null
-            ? go('couponOrder', { orderid: couponOrderId }, {}, 'replace')
-            : go('pay', { payId }, {}, 'replace'),
+          payId === null ? openOrderPage(voucherPage(couponOrderId), 'replace') : go('pay', { payId }, {}, 'replace'),
       },
       voucherId,
     )

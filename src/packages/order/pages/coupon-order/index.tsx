@@ -7,7 +7,7 @@ import { writeMail } from '@/platform/apps/reach'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go } from '@/platform/navigation'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
-import { LazyCertificate, LazyInvoiceLayer } from '@/shell/lazy'
+import { LazyInvoiceLayer } from '@/shell/lazy'
 import { DocumentsSection, useOrderDocuments } from '@/shell/order-documents'
 import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
@@ -18,27 +18,21 @@ import { useRoot } from '@/stores/app/context'
 import type { RootStore } from '@/stores/app/root'
 import { CouponOrderStore } from '@/stores/vouchers/coupon-order'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
-import { ExchangeOrderStore } from '@/stores/vouchers/exchange-order'
 import { CouponOrderView } from './view'
 import './style.scss'
 
-/** Creates the page's stores; the order is read again whenever the page returns to the front. */
+/** Creates the page's store; the order is read again whenever the page returns to the front. */
 function useCouponOrder({ api, session, toast, randomGuid, timers }: RootStore, orderid: string) {
-  const [stores] = useState(() => {
+  const [store] = useState(() => {
     const { order, couponOrder, mixOrder } = api
     const onDeleted = () => go('orderList', {})
-    const dependencies = { order, couponOrder, mixOrder, session, toast, newKey: randomGuid, timers, onDeleted }
-    const store = new CouponOrderStore(dependencies, orderid)
-    return {
-      store,
-      dates: new ExchangeOrderStore({ exchange: api.exchange, toast, newKey: randomGuid, onTried: () => store.look() }),
-    }
+    const calls = { order, couponOrder, mixOrder }
+    return new CouponOrderStore({ ...calls, session, toast, newKey: randomGuid, timers, onDeleted }, orderid)
   })
-  const { store } = stores
   usePageShow(() => void store.look())
   usePageHide(() => store.stop())
   useEffect(() => () => store.stop(), [store])
-  return stores
+  return store
 }
 
 /** What the order's own buttons do. */
@@ -65,18 +59,11 @@ const PromptSection = observer(function PromptSection({ store }: { readonly stor
   )
 })
 
-/** The date that was tapped. */
-const DateSection = observer(function DateSection({ dates }: { readonly dates: ExchangeOrderStore }) {
-  return (
-    <PopupLayer>{dates.openId === null ? null : <LazyCertificate store={dates} onClose={dates.close} />}</PopupLayer>
-  )
-})
-
 /** One order of vouchers. */
 const CouponOrderPage = observer(function CouponOrderPage() {
   const root = useRoot()
   const { orderid } = useRouteParams('couponOrder')
-  const { store, dates } = useCouponOrder(root, orderid)
+  const store = useCouponOrder(root, orderid)
   const vouchers = useVoucherStores(root, () => store.look())
   const { codes } = vouchers
   const documents = useOrderDocuments(root, orderid)
@@ -88,14 +75,11 @@ const CouponOrderPage = observer(function CouponOrderPage() {
         order={order}
         failure={failureView(store.order.failure)}
         showingId={codes.busyId}
-        actions={{
-          ...voucherActions(vouchers),
-          cancel_exchange: ({ exchange }) => exchange && void dates.open(exchange.orderid),
-        }}
+        actions={voucherActions(vouchers)}
         ownTime={deviceTime}
         onShow={(voucher) => void codes.show(voucher)}
         onButton={(button) => pressed(store, button)}
-        onExchange={(exchangeId) => void dates.open(exchangeId)}
+        onExchange={(exchangeId) => void vouchers.dates.open(exchangeId)}
         onMail={() => order && void writeMail(order.support.email, `Order ${order.orderNo}`)}
         onBack={back}
         onSignIn={() => root.login.require()}
@@ -108,7 +92,6 @@ const CouponOrderPage = observer(function CouponOrderPage() {
       />
       <PromptSection store={store} />
       <VoucherLayers {...vouchers} />
-      <DateSection dates={dates} />
       <PopupLayer>
         {documents.form ? <LazyInvoiceLayer form={documents.form} onClose={documents.closeForm} /> : null}
       </PopupLayer>

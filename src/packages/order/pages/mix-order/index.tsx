@@ -6,7 +6,7 @@ import { promptText } from '@/domain/orders/order-prompts'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigation'
 import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
-import { LazyCertificate, LazyInvoiceLayer } from '@/shell/lazy'
+import { LazyInvoiceLayer } from '@/shell/lazy'
 import { DocumentsSection, useOrderDocuments } from '@/shell/order-documents'
 import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
@@ -15,30 +15,24 @@ import { voucherActions } from '@/shell/voucher-actions'
 import { useVoucherStores, VoucherLayers } from '@/shell/voucher-layers'
 import { useRoot } from '@/stores/app/context'
 import type { RootStore } from '@/stores/app/root'
-import { ExchangeOrderStore } from '@/stores/vouchers/exchange-order'
 import { MixOrderStore } from '@/stores/vouchers/mix-order'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { CancelDialog } from './cancel-dialog'
 import { type MixButton, type MixLinks, MixOrderView } from './view'
 import './style.scss'
 
-/** Creates the page's stores; the order is read again whenever the page returns to the front. */
+/** Creates the page's store; the order is read again whenever the page returns to the front. */
 function useMixOrder({ api, session, toast, randomGuid, timers }: RootStore, orderid: string) {
-  const [stores] = useState(() => {
-    const { order, couponOrder, mixOrder, exchange } = api
+  const [store] = useState(() => {
+    const { order, couponOrder, mixOrder } = api
     const onDeleted = () => go('orderList', {})
     const calls = { order, couponOrder, mixOrder }
-    const store = new MixOrderStore({ ...calls, session, toast, newKey: randomGuid, timers, onDeleted }, orderid)
-    return {
-      store,
-      dates: new ExchangeOrderStore({ exchange, toast, newKey: randomGuid, onTried: () => store.look() }),
-    }
+    return new MixOrderStore({ ...calls, session, toast, newKey: randomGuid, timers, onDeleted }, orderid)
   })
-  const { store } = stores
   usePageShow(() => void store.look())
   usePageHide(() => store.stop())
   useEffect(() => () => store.stop(), [store])
-  return stores
+  return store
 }
 
 /** What the order's buttons do: a paid one is cancelled at a quote. */
@@ -76,13 +70,6 @@ const CancelSection = observer(function CancelSection({ store }: { readonly stor
   )
 })
 
-/** The date that was tapped. */
-const DateSection = observer(function DateSection({ dates }: { readonly dates: ExchangeOrderStore }) {
-  return (
-    <PopupLayer>{dates.openId === null ? null : <LazyCertificate store={dates} onClose={dates.close} />}</PopupLayer>
-  )
-})
-
 /** The ways from an order to what it is about. */
 function linksOf({ skuId, hotelId: id, coupon }: MixOrder): MixLinks {
   const vouchers = coupon && { orderid: coupon.orderid }
@@ -97,7 +84,7 @@ function linksOf({ skuId, hotelId: id, coupon }: MixOrder): MixLinks {
 const MixOrderPage = observer(function MixOrderPage() {
   const root = useRoot()
   const { orderid } = useRouteParams('mixOrder')
-  const { store, dates } = useMixOrder(root, orderid)
+  const store = useMixOrder(root, orderid)
   const vouchers = useVoucherStores(root, () => store.look())
   const documents = useOrderDocuments(root, orderid)
   const order = store.order.value
@@ -108,14 +95,11 @@ const MixOrderPage = observer(function MixOrderPage() {
         order={order}
         failure={failureView(store.order.failure)}
         links={order && linksOf(order)}
-        actions={{
-          ...voucherActions(vouchers),
-          cancel_exchange: ({ exchange }) => exchange && void dates.open(exchange.orderid),
-        }}
+        actions={voucherActions(vouchers)}
         showingId={vouchers.codes.busyId}
         ownTime={deviceTime}
         onButton={(button) => pressed(store, button)}
-        onCertificate={(exchangeId) => void dates.open(exchangeId)}
+        onCertificate={(exchangeId) => void vouchers.dates.open(exchangeId)}
         onRefundAccount={() => order?.coupon && go('couponRefund', { orderid: order.coupon.orderid })}
         onBack={back}
         onSignIn={() => root.login.require()}
@@ -129,7 +113,6 @@ const MixOrderPage = observer(function MixOrderPage() {
       <PromptSection store={store} />
       <CancelSection store={store} />
       <VoucherLayers {...vouchers} />
-      <DateSection dates={dates} />
       <PopupLayer>
         {documents.form ? <LazyInvoiceLayer form={documents.form} onClose={documents.closeForm} /> : null}
       </PopupLayer>

@@ -8,6 +8,7 @@ import { deviceTime } from '@/platform/clock/device-time'
 import { go } from '@/platform/navigation'
 import { usePageInFront } from '@/platform/page/in-front'
 import { useRouteParams } from '@/platform/page'
+import { openOrderPage } from '@/shell/order-page'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/app/context'
@@ -32,7 +33,7 @@ const PayFinish = observer(function PayFinish() {
     if (action === 'pay') return go('pay', { payId }, {}, 'replace')
     if (!facts) return undefined
     const { order } = facts
-    if (action === 'view') return go(orderPage(order).route, { orderid: orderPage(order).orderid })
+    if (action === 'view') return openOrderPage(orderPage(order))
     if (order.type === 'coupon' || order.type === 'mix') return go('productDetail', { skuId: order.skuId })
     return go('hotelDetail', { id: order.hotelId }, order.type === 'hotel' ? rebookQuery(order) : {})
   }

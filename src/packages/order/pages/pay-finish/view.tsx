@@ -34,7 +34,8 @@ const useText = { exchange: 'Book date now', appointment: 'Choose a date now', c
 function actionText(action: FinishText['action'], state: FinishState, order: OrderCard | null): string {
   if (action === 'pay') return state === 'declined' ? 'Pay again' : 'Pay now'
   if (action === 'rebook') return order?.type === 'coupon' || order?.type === 'mix' ? 'Buy again' : 'Rebook'
-  return state === 'confirmed' && order?.type === 'coupon' ? useText[order.use] : viewText(order)
+  const canUse = state === 'confirmed' && order?.type === 'coupon' && !order.isGift
+  return canUse ? useText[order.use] : viewText(order)
 }
 
 const viewText = (order: OrderCard | null) => `View ${orderNoun[order?.type ?? 'hotel']}`
@@ -69,7 +70,8 @@ function Ending({
 }: WithState) {
   const heldUntil = order?.payExpireTime ? ownTime(order.payExpireTime) : null
   const type = order?.type ?? 'hotel'
-  const { kind, title, text, action } = finishText(state, { kind: type, isLongWait, heldUntil })
+  const isGift = order?.type === 'coupon' && order.isGift
+  const { kind, title, text, action } = finishText(state, { kind: type, isGift, isLongWait, heldUntil })
   const message = state === 'declined' && failMessage ? `${failMessage} ${text}` : text
   return (
     <ResultHero kind={kind} title={title} text={message}>

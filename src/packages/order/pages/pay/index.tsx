@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { rebookQuery } from '@/domain/booking/booking-request'
+import { voucherPage } from '@/domain/orders/order-card'
 import { deviceTime } from '@/platform/clock/device-time'
 import { go, openGateway } from '@/platform/navigation'
 import { usePageInFront } from '@/platform/page/in-front'
 import { useRouteParams } from '@/platform/page'
 import { hostPayment } from '@/platform/pay'
+import { openOrderPage } from '@/shell/order-page'
 import { Page } from '@/shell/page'
 import { lazy } from '@/shell/lazy'
 import { withBoundary } from '@/shell/render-boundary'
@@ -59,7 +61,7 @@ const Pay = observer(function Pay() {
   const rebook = () => {
     if (page?.order.type === 'coupon' || page?.order.type === 'mix')
       return go('productDetail', { skuId: page.order.skuId }, {}, 'replace')
-    if (page?.order.type === 'exchange') return go('couponOrder', { orderid: page.order.couponOrderId }, {}, 'replace')
+    if (page?.order.type === 'exchange') return openOrderPage(voucherPage(page.order.couponOrderId), 'replace')
     if (!page) return leave()
     const { hotelId, ...stay } = page.order
     return go('hotelDetail', { id: hotelId }, rebookQuery({ ...stay, serverTime: page.serverTime }), 'replace')

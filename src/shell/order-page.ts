@@ -1,0 +1,12 @@
+import type { OrderPage } from '@/domain/orders/order-card'
+import { go, hrefOf } from '@/platform/navigation'
+
+/** Opens where an order stands. */
+export function openOrderPage(page: OrderPage, how: 'push' | 'replace' = 'push'): void {
+  if (page.route === 'wallet') go('wallet', {}, {}, how)
+  else go(page.route, { orderid: page.orderid }, {}, how)
+}
+
+/** The address of where an order stands. */
+export const hrefOfOrderPage = (page: OrderPage): string =>
+  page.route === 'wallet' ? hrefOf('wallet', {}) : hrefOf(page.route, { orderid: page.orderid })
