@@ -1,4 +1,5 @@
 import type { ScreenData } from '@/contract/first-screens'
+import { decimalAmount } from '@/domain/money/amount-text'
 import { loadProduct, productScreenData } from '../../../server/pages/routes/product-detail'
 import { call } from '../../support/server/call'
 import { drawScreens } from '../../support/server/draw-screen'
@@ -37,9 +38,20 @@ test.each(['CNY', 'EUR'])('its data are the reply of the page’s call to a visi
   })
 })
 
+test('search engines read the name and the price that is charged in the markup, in whatever currency it is shown', async () => {
+  const { chargedMinor, chargedCurrencyCode } = screen.value
+  const [inEuro = ''] = drawScreens([await screenIn('EUR')])
+  for (const drawn of [html, inEuro]) {
+    expect(drawn).toContain('itemscope="" itemType="https://schema.org/Product"')
+    expect(drawn).toMatch(/itemscope="" itemType="https:\/\/schema.org\/Offer" itemProp="offers"/)
+    expect(drawn).toContain(`itemProp="price" content="${decimalAmount(chargedMinor, chargedCurrencyCode)}"`)
+    expect(drawn).toContain(`itemProp="priceCurrency" content="${chargedCurrencyCode}"`)
+  }
+})
+
 test('name, price, terms and rooms stand in the markup, hotels and Buy as links, the picture first', () => {
   const { value } = screen
-  expect(html).toContain(`<h1 class="product-name">${reactText(value.name)}</h1>`)
+  expect(html).toContain(`<h1 class="product-name" itemProp="name">${reactText(value.name)}</h1>`)
   expect(html).toContain(`>${value.currencySymbol} ${value.currencyAmount}</span>`)
   expect(html).toMatch(/<img class="pic-img" src="\/pictures\/960\/[^>]* fetchpriority="high"/)
   const lines = value.termsLines.filter(({ kind }) => kind !== 'includes')

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '@/contract/product'
+import { decimalAmount } from '@/domain/money/amount-text'
 import { stockText } from '@/domain/vouchers/sale-text'
 import { includedParts, shortRefundText } from '@/domain/vouchers/terms-text'
 import { isBuyable } from '@/domain/vouchers/sale-state'
+import { microdata } from '@/platform/page/microdata'
 import { Badge } from '@/widgets/badge'
 import { Icon } from '@/widgets/icon'
 import { PriceLine } from '@/widgets/price-line'
+
+const { itemScope, itemProp } = microdata
 
 /** A voucher on sale. */
 export interface ProductPartProps {
@@ -15,10 +19,16 @@ export interface ProductPartProps {
 /** What it is, what it costs and what one gets for it; `turn` is the next change of its sale. */
 export function Facts({ product, turn }: ProductPartProps & { readonly turn: ReactNode }) {
   return (
-    <section className="product-block">
-      <h1 className="product-name">{product.name}</h1>
-      <p className="product-sub">{product.subTitle}</p>
-      <div className="product-price">
+    <section className="product-block" {...itemScope('Product')}>
+      <h1 className="product-name" {...itemProp('name')}>
+        {product.name}
+      </h1>
+      <p className="product-sub" {...itemProp('description')}>
+        {product.subTitle}
+      </p>
+      <div className="product-price" {...itemScope('Offer', 'offers')}>
+        <span {...itemProp('price', decimalAmount(product.chargedMinor, product.chargedCurrencyCode))} />
+        <span {...itemProp('priceCurrency', product.chargedCurrencyCode)} />
         <PriceLine
           currencyCode={product.currencyCode}
           currencySymbol={product.currencySymbol}
