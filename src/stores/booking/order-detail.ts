@@ -2,12 +2,12 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { CallOptions } from '@/api/client'
 import type { ApiCalls } from '@/api/create-api'
 import type { HotelOrder } from '@/contract/order'
-import { pollDelayMs } from '@/domain/booking/payment-result'
 import { failureText, readFailure } from '@/domain/failure'
 import { isOrderPassing, isOrderQuotable } from '@/domain/orders/hotel-order'
 import { type ConfirmedAction, doneText } from '@/domain/orders/order-prompts'
 import { isRefundPassing } from '@/domain/orders/refund-text'
 import { Loaded } from '../app/loaded'
+import { orderPollMs, Polling } from '../app/polling'
 import type { Timers } from '@/platform/clock'
 import type { SessionStore } from '../account/session'
 import type { ToastStore } from '../app/toast'
@@ -26,11 +26,6 @@ export interface OrderDetailDependencies {
   readonly onDeleted: () => void
 }
 
-/** Longest wait between two looks at an order that soon changes, in milliseconds. */
-const mostWaitMs = 30_000
-
-type PlainField = 'dependencies' | 'orderid' | 'isInFront' | 'looks' | 'callOff'
-
 /** One hotel order of the user. */
 export class OrderDetailStore {
   readonly order = new Loaded<HotelOrder>()
@@ -39,39 +34,35 @@ export class OrderDetailStore {
   prompt: ConfirmedAction | null = null
   /** What was confirmed is on its way. */
   isBusy = false
-  private isInFront = false
-  private looks = 0
-  private callOff: () => void = () => {}
+  private readonly polling: Polling
 
   constructor(
     private readonly dependencies: OrderDetailDependencies,
     private readonly orderid: string,
   ) {
-    makeAutoObservable<this, PlainField>(
+    const { session, timers } = dependencies
+    this.polling = new Polling({
+      canRead: () => session.isLogin,
+      read: () => this.read(),
+      isChanging: () => this.order.value !== null && isChanging(this.order.value),
+      lastDelayMs: orderPollMs,
+      timers,
+    })
+    makeAutoObservable<this, 'dependencies' | 'orderid' | 'polling'>(
       this,
-      {
-        dependencies: false,
-        orderid: false,
-        isInFront: false,
-        looks: false,
-        callOff: false,
-        order: false,
-        quote: false,
-      },
+      { dependencies: false, orderid: false, polling: false, order: false, quote: false },
       { autoBind: true, deep: false },
     )
   }
 
   /** Reads the order and its cancellation cost, and again at growing intervals while it changes by itself; a visitor's is not requested. */
   async look(): Promise<void> {
-    this.looks = 0
-    await this.read()
+    await this.polling.start()
   }
 
   /** The page goes behind another: no more looking. */
   stop(): void {
-    this.isInFront = false
-    this.callOff()
+    this.polling.stop()
   }
 
   /** Opens a prompt; nothing happens before it is confirmed. */
@@ -118,17 +109,11 @@ export class OrderDetailStore {
   }
 
   private async read(): Promise<void> {
-    if (!this.dependencies.session.isLogin) return
-    this.callOff()
-    this.isInFront = true
     const { order, orderid } = this
     const calls = this.dependencies.order
     await order.load(() => calls.getOrderDetail({ orderid }))
     if (order.value && isOrderQuotable(order.value.status)) await this.quote.load(() => calls.quoteCancel({ orderid }))
     else this.quote.replace(null)
-    if (!this.isInFront || !order.value || !isChanging(order.value)) return
-    const delayMs = pollDelayMs((this.looks += 1)) ?? mostWaitMs
-    this.callOff = this.dependencies.timers.after(delayMs, () => void this.read())
   }
 }
 

@@ -1,13 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
 import type { MixCancelQuote, MixOrder } from '@/contract/mix-order'
-import { pollDelayMs } from '@/domain/booking/payment-result'
 import { failureText, readFailure } from '@/domain/failure'
 import { stateOfKind } from '@/domain/orders/order-tables'
 import { isRefundPassing } from '@/domain/orders/refund-text'
 import type { Timers } from '@/platform/clock'
 import type { SessionStore } from '../account/session'
 import { Loaded } from '../app/loaded'
+import { orderPollMs, Polling } from '../app/polling'
 import { OrderActions, type OrderActionsDependencies } from '../booking/order-actions'
 
 /** What the page of an order of vouchers with a date needs from outside. */
@@ -19,9 +19,6 @@ export interface MixOrderDependencies extends Omit<OrderActionsDependencies, 'mi
   readonly onDeleted: () => void
 }
 
-/** Longest wait between two looks at an order that soon changes, in milliseconds. */
-const mostWaitMs = 30_000
-
 /** One order of vouchers with a date: unpaid it is cancelled as a whole, and paid at the quote that was shown. */
 export class MixOrderStore {
   readonly order = new Loaded<MixOrder>()
@@ -29,43 +26,39 @@ export class MixOrderStore {
   /** What cancelling brings, while its prompt is open. */
   quoted: MixCancelQuote | null = null
   isCancelling = false
-  private isInFront = false
-  private looks = 0
-  private callOff: () => void = () => {}
+  private readonly polling: Polling
 
   constructor(
     private readonly dependencies: MixOrderDependencies,
     private readonly orderid: string,
   ) {
-    makeAutoObservable<this, 'dependencies' | 'orderid' | 'isInFront' | 'looks' | 'callOff'>(
-      this,
-      {
-        dependencies: false,
-        orderid: false,
-        isInFront: false,
-        looks: false,
-        callOff: false,
-        order: false,
-        actions: false,
-      },
-      { autoBind: true, deep: false },
-    )
+    const { mixOrder, session, timers } = dependencies
     this.actions = new OrderActions({
       ...dependencies,
       onTried: async (done) => (done === 'delete' ? dependencies.onDeleted() : this.look()),
     })
+    this.polling = new Polling({
+      canRead: () => session.isLogin,
+      read: () => this.order.load(() => mixOrder.getMixOrder({ orderid })),
+      isChanging: () => this.order.value !== null && isChanging(this.order.value),
+      lastDelayMs: orderPollMs,
+      timers,
+    })
+    makeAutoObservable<this, 'dependencies' | 'orderid' | 'polling'>(
+      this,
+      { dependencies: false, orderid: false, polling: false, order: false, actions: false },
+      { autoBind: true, deep: false },
+    )
   }
 
   /** Reads the order, and again at growing intervals while something of it changes by itself; a visitor's is not requested. */
   async look(): Promise<void> {
-    this.looks = 0
-    await this.read()
+    await this.polling.start()
   }
 
   /** The page goes behind another: no more looking. */
   stop(): void {
-    this.isInFront = false
-    this.callOff()
+    this.polling.stop()
   }
 
   /** Shows what cancelling the paid order brings now. */
@@ -94,18 +87,6 @@ export class MixOrderStore {
       this.quoted = null
     })
     await this.look()
-  }
-
-  private async read(): Promise<void> {
-    const { mixOrder, session, timers } = this.dependencies
-    if (!session.isLogin) return
-    this.callOff()
-    this.isInFront = true
-    await this.order.load(() => mixOrder.getMixOrder({ orderid: this.orderid }))
-    const order = this.order.value
-    if (!this.isInFront || !order || !isChanging(order)) return
-    const delayMs = pollDelayMs((this.looks += 1)) ?? mostWaitMs
-    this.callOff = timers.after(delayMs, () => void this.read())
   }
 }
 
