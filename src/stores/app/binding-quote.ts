@@ -4,7 +4,7 @@ import type { Clock, Timers } from '@/platform/clock'
 import { Loaded } from './loaded'
 
 /** What every quote has that binds for a while; without a token nothing can be sent. */
-interface BindingQuote {
+export interface BindingQuote {
   readonly quoteToken: string | null
   readonly validUntil: string | null
   readonly serverTime: string

@@ -127,7 +127,10 @@ const pages: readonly [RouteName, tap: Open, page: Open, calls: readonly string[
     'orderRefund',
     () => go('orderRefund', { orderId: 'o1', hotelId: 'h1', isNeedReason: '0', isNeedFiles: '0' }),
     ({ api: { order, upload }, session, tabStorage }) =>
-      void new RefundStore({ order, upload, session, tabStorage, clock, timers: handTimers() } as never, 'o1').look(),
+      void new RefundStore(
+        { order, upload, session, tabStorage, clock, timers: handTimers() } as never,
+        'o1',
+      ).application.look(),
     ['GET /api/Order/detail_abroad', 'GET /api/order/zomo/cancel/quote'],
   ],
   [
@@ -137,7 +140,7 @@ const pages: readonly [RouteName, tap: Open, page: Open, calls: readonly string[
       void new CouponRefundStore(
         { couponRefund, session, tabStorage, clock, timers: handTimers() } as never,
         'o1',
-      ).look(),
+      ).application.look(),
     ['GET /api/order/zomo/coupon/refund/quote', 'GET /api/order/zomo/coupon/refund/rules'],
   ],
   [

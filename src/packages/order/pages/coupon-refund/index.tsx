@@ -17,7 +17,7 @@ const CouponRefund = observer(function CouponRefund() {
     const outside = { session, login, clock, timers, tabStorage, newKey: randomGuid }
     return new CouponRefundStore({ couponRefund: api.couponRefund, ...outside }, orderid)
   })
-  usePageInFront({ onFront: () => void store.look(), onBehind: store.stop })
+  usePageInFront({ onFront: () => void store.application.look(), onBehind: store.application.stop })
   return (
     <Page route="couponRefund">
       <CouponRefundScreen store={store} orderid={orderid} />

@@ -30,7 +30,8 @@ const OrderSection = observer(function OrderSection({ store }: SectionProps) {
 
 /** Vouchers, sums, reason and destination. */
 const FormSection = observer(function FormSection({ store, onAccount }: SectionProps) {
-  const { quoted, apply, form, rules } = store
+  const { form, rules } = store
+  const { quoted, apply } = store.application
   const quote = quoted.quote.value
   const failure = failureView(quoted.quote.failure)
   if (!quote) return null
@@ -65,8 +66,9 @@ const FormSection = observer(function FormSection({ store, onAccount }: SectionP
 /** What was done here, or why nothing can be. */
 const EndingSection = observer(function EndingSection({ store, orderid }: SectionProps) {
   const viewOrder = () => go('couponOrder', { orderid }, {}, 'replace')
-  const { state } = store.apply
-  const quote = store.quoted.quote.value
+  const { quoted, apply } = store.application
+  const { state } = apply
+  const quote = quoted.quote.value
   if (state.step === 'done') return <Refunded reply={state.reply} onViewOrder={viewOrder} />
   if (!store.rules.value) return null
   const closed = quote ? <VouchersBlock quote={quote} isDisabled onToggle={() => {}} /> : null
@@ -86,25 +88,27 @@ const WaysSection = observer(function WaysSection({ store, onAccount }: SectionP
 
 /** The sum and the button. */
 const BarSection = observer(function BarSection({ store }: SectionProps) {
-  const { quoted, apply } = store
+  const { quoted, apply, openPrompt } = store.application
   const quote = quoted.quote.value
   if (!quote) return null
-  return <RefundBar quote={quote} isBusy={apply.isLocked || quoted.quote.isLoading} onTap={store.promptApply} />
+  return <RefundBar quote={quote} isBusy={apply.isLocked || quoted.quote.isLoading} onTap={openPrompt} />
 })
 
 /** The dialog that repeats the sums. */
 const PromptSection = observer(function PromptSection({ store }: Pick<SectionProps, 'store'>) {
+  const { quoted, isConfirming, confirm, closePrompt } = store.application
   return (
     <RefundPrompt
-      quote={store.isConfirming ? store.quoted.quote.value : null}
+      quote={isConfirming ? quoted.quote.value : null}
       account={store.form.account}
-      onConfirm={() => void store.confirm()}
-      onClose={store.closePrompt}
+      onConfirm={() => void confirm()}
+      onClose={closePrompt}
     />
   )
 })
 
-function faceOf({ rules, quoted, apply }: CouponRefundStore, isSignedIn: boolean): CouponRefundFace {
+function faceOf({ rules, application }: CouponRefundStore, isSignedIn: boolean): CouponRefundFace {
+  const { quoted, apply } = application
   if (!isSignedIn) return 'visitor'
   if (apply.state.step === 'done') return 'done'
   const quote = quoted.quote.value
@@ -127,7 +131,7 @@ export const CouponRefundScreen = observer(function CouponRefundScreen({
     <>
       <CouponRefundView
         face={faceOf(store, session.isLogin)}
-        failure={failureView(store.quoted.quote.failure ?? store.rules.failure)}
+        failure={failureView(store.application.quoted.quote.failure ?? store.rules.failure)}
         order={<OrderSection {...parts} />}
         form={<FormSection {...parts} />}
         ending={<EndingSection {...parts} />}
@@ -135,7 +139,7 @@ export const CouponRefundScreen = observer(function CouponRefundScreen({
         bottomBar={<BarSection {...parts} />}
         onBack={back}
         onSignIn={() => login.require()}
-        onRetry={() => void store.look()}
+        onRetry={() => void store.application.look()}
       />
       <PromptSection store={store} />
       {wantedFor ? (
@@ -146,7 +150,7 @@ export const CouponRefundScreen = observer(function CouponRefundScreen({
             close()
           }}
           onNamed={() => {
-            void store.readRules()
+            void store.application.readOrder()
             close()
           }}
           onClose={close}

@@ -21,7 +21,7 @@ function useRefund(root: RootStore, session: OrderAccess, orderid: string) {
     const outside = { login, clock, timers, tabStorage, chooser: fileChooser, newKey: randomGuid }
     return new RefundStore({ order, upload, session, ...outside }, orderid)
   })
-  usePageInFront({ onFront: () => void store.look(), onBehind: store.stop })
+  usePageInFront({ onFront: () => void store.application.look(), onBehind: store.application.stop })
   return store
 }
 

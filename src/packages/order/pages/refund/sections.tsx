@@ -37,7 +37,8 @@ const ReasonSection = observer(function ReasonSection({ store }: RefundSectionPr
 
 /** Files for the hotel. */
 const FilesSection = observer(function FilesSection({ store }: RefundSectionProps) {
-  const { files, form, filesFault, quoted, apply } = store
+  const { files, form, filesFault } = store
+  const { quoted, apply } = store.application
   const quote = quoted.quote.value
   return (
     <FilesBlock
@@ -57,7 +58,8 @@ const FilesSection = observer(function FilesSection({ store }: RefundSectionProp
 /** Rooms, quote, reason, files, and the ways to go on. */
 const FormSection = observer(function FormSection(props: RefundSectionProps) {
   const { store } = props
-  const { quoted, apply, form } = store
+  const { form } = store
+  const { quoted, apply } = store.application
   const quote = quoted.quote.value
   const failure = failureView(quoted.quote.failure)
   if (!quote) return null
@@ -90,7 +92,8 @@ const FormSection = observer(function FormSection(props: RefundSectionProps) {
   )
 })
 
-function appliedKind({ apply: { state }, order }: RefundStore): AppliedKind {
+function appliedKind({ application, order }: RefundStore): AppliedKind {
+  const { state } = application.apply
   if (state.step !== 'done') return 'rooms'
   if (state.reply.status === 'CANCEL_APPLIED') return 'waiver'
   const isRest = ['CONFIRMING', 'PARTIAL_REFUNDED'].includes(state.reply.status)
@@ -99,7 +102,7 @@ function appliedKind({ apply: { state }, order }: RefundStore): AppliedKind {
 
 /** What was done here, or why nothing can be. */
 const EndingSection = observer(function EndingSection({ store, orderid }: RefundSectionProps) {
-  const { state } = store.apply
+  const { state } = store.application.apply
   const order = store.order.value
   const viewOrder = () => go('hotelOrder', { orderid }, {}, 'replace')
   if (state.step === 'done') {
@@ -112,7 +115,8 @@ const EndingSection = observer(function EndingSection({ store, orderid }: Refund
 
 /** The sums and the button. */
 const BarSection = observer(function BarSection({ store }: RefundSectionProps) {
-  const { quoted, apply, form } = store
+  const { form } = store
+  const { quoted, apply } = store.application
   const quote = quoted.quote.value
   if (!quote) return null
   const isBusy = apply.isLocked || quoted.quote.isLoading
@@ -121,18 +125,20 @@ const BarSection = observer(function BarSection({ store }: RefundSectionProps) {
 
 /** The dialog that repeats the sums. */
 const PromptSection = observer(function PromptSection({ store }: RefundSectionProps) {
-  const { quoted, form, isConfirming } = store
+  const { form } = store
+  const { quoted, isConfirming, closePrompt } = store.application
   const quote = quoted.quote.value
   return (
     <RefundPrompt
       application={isConfirming && quote ? { quote, isWaiver: isWaiver(form, quote) } : null}
       onConfirm={() => void store.confirm()}
-      onClose={store.closePrompt}
+      onClose={closePrompt}
     />
   )
 })
 
-function faceOf({ order, quoted, apply }: RefundStore, isSignedIn: boolean): RefundFace {
+function faceOf({ order, application }: RefundStore, isSignedIn: boolean): RefundFace {
+  const { quoted, apply } = application
   if (!isSignedIn) return 'visitor'
   if (apply.state.step === 'done') return 'over'
   const quote = quoted.quote.value
@@ -158,7 +164,7 @@ export const RefundScreen = observer(function RefundScreen(
     <>
       <RefundPageView
         face={faceOf(store, access.isLogin)}
-        failure={failureView(store.quoted.quote.failure ?? store.order.failure)}
+        failure={failureView(store.application.quoted.quote.failure ?? store.order.failure)}
         order={<OrderSection {...props} />}
         form={<FormSection {...props} />}
         reason={hintsReason ? <ReasonSection {...props} /> : null}
@@ -167,7 +173,7 @@ export const RefundScreen = observer(function RefundScreen(
         bottomBar={<BarSection {...props} />}
         onBack={back}
         onSignIn={() => login.require()}
-        onRetry={() => void store.look()}
+        onRetry={() => void store.application.look()}
       />
       <PromptSection {...props} />
     </>
