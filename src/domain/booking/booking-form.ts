@@ -38,6 +38,14 @@ export function withRooms(form: BookingForm, rooms: number): BookingForm {
   return { ...form, guestNames: Array.from({ length: rooms }, (_, room) => form.guestNames[room] ?? '') }
 }
 
+/** The contact with an e-mail, where none is written. */
+export const withEmail = (contact: ContactFields, email: string): ContactFields =>
+  contact.email === '' ? { ...contact, email } : contact
+
+/** The contact with a phone and its dialling code, where none is written. */
+export const withPhone = (contact: ContactFields, countryCode: string, phone: string): ContactFields =>
+  contact.phone === '' && phone !== '' ? { ...contact, countryCode, phone } : contact
+
 /** What is wrong with a booking form, in sentences by field; guests by room, null where all is well. */
 export interface BookingFaults {
   readonly guests: readonly (string | null)[]

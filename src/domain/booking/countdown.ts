@@ -8,10 +8,18 @@ interface CountdownFacts {
 }
 
 /** Whole seconds left at a moment of the device's clock, rounded up and never below zero. */
-export function remainingSeconds({ deadlineAt, serverAt, receivedAtMs }: CountdownFacts, nowMs: number): number {
-  const leftMs = Date.parse(deadlineAt) - Date.parse(serverAt) - (nowMs - receivedAtMs)
-  return Math.max(0, Math.ceil(leftMs / 1000))
+export function remainingSeconds(facts: CountdownFacts, nowMs: number): number {
+  return Math.max(0, Math.ceil(leftMs(facts, nowMs) / 1000))
 }
+
+/** So long before its end a token is no longer sent, in milliseconds: the call takes time too. */
+const MARGIN_MS = 10_000
+
+/** Whether a token, whose end is the deadline, has (nearly) expired at a moment of the device's clock. */
+export const isTokenOver = (facts: CountdownFacts, nowMs: number): boolean => leftMs(facts, nowMs) <= MARGIN_MS
+
+const leftMs = ({ deadlineAt, serverAt, receivedAtMs }: CountdownFacts, nowMs: number): number =>
+  Date.parse(deadlineAt) - Date.parse(serverAt) - (nowMs - receivedAtMs)
 
 /** Input of a countdown: the seconds left, readable at any moment, and its listeners. */
 interface CountdownRun {

@@ -22,21 +22,6 @@ export function failedCheck(failure: Failure): CheckState {
   return { step: 'failed', failure }
 }
 
-/** A token's expiry and the server time of one reply, and the device's clock at receipt. */
-interface TokenFacts {
-  readonly tokenExpireAt: string
-  readonly serverTime: string
-  readonly receivedAtMs: number
-}
-
-/** So long before its end a token is no longer sent, in milliseconds: the call takes time too. */
-const MARGIN_MS = 10_000
-
-/** Whether a verify token has (nearly) expired at a moment of the device's clock, however wrong that clock is. */
-export function isTokenOver({ tokenExpireAt, serverTime, receivedAtMs }: TokenFacts, nowMs: number): boolean {
-  return Date.parse(tokenExpireAt) - Date.parse(serverTime) - (nowMs - receivedAtMs) <= MARGIN_MS
-}
-
 /** A total that the traveler has seen and accepted as the price. */
 export interface SeenPrice {
   readonly totalMinor: number

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
 import type { RoomOffer, TradeVerification } from '@/contract/hotel'
-import type { OrderChannel, SubmitPackageOrder, SubmitReply } from '@/contract/order'
+import type { SubmitPackageOrder, SubmitReply } from '@/contract/order'
 import type { Stay } from '@/contract/stay'
 import { type BookingDraft, bookingDraftName, readBookingDraft, restoredBooking } from '@/domain/booking/booking-draft'
 import { bookingQuery, type BookingRequest } from '@/domain/booking/booking-request'
@@ -9,15 +9,12 @@ import type { SeenPrice } from '@/domain/booking/offer-state'
 import { submitBody, submitOutcome } from '@/domain/booking/submit'
 import { type Failure, failureText } from '@/domain/failure'
 import { isSameStay, wantedOf, type WantedStay } from '@/domain/stays/wanted-stay'
-import type { Clock, Timers } from '@/platform/clock'
-import type { KeyValueStore } from '@/platform/storage/contract'
 import { AttemptStore } from '../app/attempt'
-import { BookingFormStore } from './booking-form'
-import { Loaded } from '../app/loaded'
-import type { LoginStore } from '../account/login'
-import { OfferCheck } from './offer-check'
-import type { SessionStore } from '../account/session'
 import { storeTyped } from '../app/drafts'
+import { Loaded } from '../app/loaded'
+import { BookingFormStore } from './booking-form'
+import { OfferCheck } from './offer-check'
+import { type OrderFormDependencies, showFault } from './order-form'
 
 const submitAction = 'submit'
 
@@ -33,20 +30,9 @@ interface StandingOffer {
 }
 
 /** What the booking page needs from outside. */
-export interface BookDependencies {
+export interface BookDependencies extends OrderFormDependencies {
   readonly hotel: Pick<ApiCalls['hotel'], 'verifyPackageTrade' | 'getPackageInfoFull'>
   readonly order: Pick<ApiCalls['order'], 'submitPackageOrder'>
-  readonly session: Pick<SessionStore, 'isLogin' | 'uid'>
-  readonly login: Pick<LoginStore, 'require' | 'takePendingAction'>
-  readonly toast: { show(text: string): void }
-  readonly clock: Clock
-  readonly timers: Pick<Timers, 'after'>
-  readonly tabStorage: KeyValueStore
-  /** Brings a field that has to be mended into sight. */
-  readonly goToField: (id: string) => void
-  readonly newKey: () => string
-  /** Source fields of the order. */
-  readonly channel: () => OrderChannel
   /** Puts stay and price into the page's address, so that reload and sign-in open the same booking. */
   readonly replaceQuery: (query: Record<string, string | number>) => void
   /** Makes a stay that was chosen on the page the one the app searches for. */
@@ -234,10 +220,7 @@ export class BookStore {
     const { check, submit, form, dependencies } = this
     if (!check.offer || !check.isAgreed || submit.isLocked) return
     const fault = form.judge()
-    if (fault) {
-      dependencies.toast.show(fault.message)
-      return dependencies.goToField(fault.fieldId)
-    }
+    if (fault) return showFault(fault, dependencies)
     if (!dependencies.session.isLogin) return this.requestSignIn()
     await submit.send(submitBody(form.fields, check.offer.verifyToken, dependencies.channel()))
   }

@@ -10,6 +10,8 @@ import {
   type FieldFault,
   fillGuests,
   firstFault,
+  withEmail,
+  withPhone,
   withRooms,
 } from '@/domain/booking/booking-form'
 
@@ -49,6 +51,12 @@ export class BookingFormStore {
     if (first && phone === '' && countryCode === '86') this.writeContact({ phone: first.tel })
   }
 
+  /** Saved travelers are the guests where the hotel needs the documents of all; otherwise the first of them is the lead guest. */
+  chooseGuests(travelers: readonly Traveler[], needsDocuments: boolean): void {
+    if (needsDocuments) this.fit(Math.max(1, travelers.length), this.needsLatin)
+    this.chooseTravelers(travelers)
+  }
+
   writeContact(contact: Partial<ContactFields>): void {
     this.change({ contact: { ...this.fields.contact, ...contact } })
   }
@@ -74,17 +82,19 @@ export class BookingFormStore {
     if (this.fields.guestNames.length !== rooms) this.fields = withRooms(this.fields, rooms)
   }
 
+  /** Adapts the form to a voucher's hotel: a line for each guest where it needs the documents of all, otherwise one. */
+  fitGuests(needsDocuments: boolean, hotelCountryCode: string): void {
+    this.fit(needsDocuments ? Math.max(1, this.fields.chosen.length) : 1, hotelCountryCode !== 'CN')
+  }
+
   /** Fills the e-mail in where nothing is written. */
   offerEmail(email: string): void {
-    const { contact } = this.fields
-    if (contact.email === '') this.fields = { ...this.fields, contact: { ...contact, email } }
+    this.fields = { ...this.fields, contact: withEmail(this.fields.contact, email) }
   }
 
   /** Fills the phone in where nothing is written. */
   offerPhone(countryCode: string, phone: string): void {
-    const { contact } = this.fields
-    if (contact.phone === '' && phone !== '')
-      this.fields = { ...this.fields, contact: { ...contact, countryCode, phone } }
+    this.fields = { ...this.fields, contact: withPhone(this.fields.contact, countryCode, phone) }
   }
 
   /** Shows the errors; returns the first one, or null. */

@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
 import type { TradeVerification } from '@/contract/hotel'
+import { isTokenOver } from '@/domain/booking/countdown'
 import {
   type CheckState,
   failedCheck,
-  isTokenOver,
   judgePrice,
   type PriceVerdict,
   type SeenPrice,
@@ -61,7 +61,9 @@ export class OfferCheck {
   /** Whether the token of the offer has to be renewed before it is sent. */
   isOver(): boolean {
     const { offer, receivedAtMs } = this
-    return offer !== null && isTokenOver({ ...offer, receivedAtMs }, this.dependencies.clock.now())
+    if (!offer) return false
+    const { tokenExpireAt: deadlineAt, serverTime: serverAt } = offer
+    return isTokenOver({ deadlineAt, serverAt, receivedAtMs }, this.dependencies.clock.now())
   }
 
   /** Requests the price of a stay and compares it with `seen`. Only the response to the last request counts. */

@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
 import type { ExchangeDifference, ExchangeInfo, ExchangeReply, SubmitExchange } from '@/contract/exchange'
-import type { OrderChannel } from '@/contract/order'
 import type { ExchangeDates } from '@/contract/product'
 import type { Traveler } from '@/contract/profile'
+import { isTokenOver } from '@/domain/booking/countdown'
 import { type Failure, failureText } from '@/domain/failure'
 import {
   changeText,
@@ -16,31 +16,17 @@ import {
   exchangeRooms,
   readExchangeDraft,
 } from '@/domain/vouchers/exchange-form'
-import type { Clock, Timers } from '@/platform/clock'
-import type { KeyValueStore } from '@/platform/storage/contract'
-import type { LoginStore } from '../account/login'
-import type { SessionStore } from '../account/session'
 import { AttemptStore } from '../app/attempt'
 import { Loaded } from '../app/loaded'
 import { BookingFormStore } from '../booking/booking-form'
+import { type OrderFormDependencies, showFault } from '../booking/order-form'
 
 /** What the page that books a date with a voucher needs from outside. */
-export interface ExchangeDependencies {
+export interface ExchangeDependencies extends OrderFormDependencies {
   readonly exchange: Pick<
     ApiCalls['exchange'],
     'getExchangeVerifyInfo' | 'getExchangeDates' | 'getExchangePriceDifference' | 'submitExchange'
   >
-  readonly session: Pick<SessionStore, 'isLogin' | 'uid'>
-  readonly login: Pick<LoginStore, 'require'>
-  readonly toast: { show(text: string): void }
-  readonly clock: Clock
-  readonly timers: Pick<Timers, 'after'>
-  readonly tabStorage: KeyValueStore
-  /** Brings a field that has to be mended into sight. */
-  readonly goToField: (id: string) => void
-  readonly newKey: () => string
-  /** Source fields of the order. */
-  readonly channel: () => OrderChannel
   readonly onBooked: (reply: ExchangeReply) => void
 }
 
@@ -106,6 +92,11 @@ export class ExchangeStore {
     return this.rooms.find(({ room }) => room.roomTypeId === this.choice?.roomTypeId) ?? null
   }
 
+  /** Whether the hotel needs the documents of all guests. */
+  get needsDocuments(): boolean {
+    return this.info.value?.needsDocuments ?? false
+  }
+
   /** Whether a date can be booked at all now. */
   get isFree(): boolean {
     const info = this.info.value
@@ -146,8 +137,7 @@ export class ExchangeStore {
 
   /** Saved travelers are the guests where the hotel needs documents, and otherwise the first of them is the lead guest. */
   chooseGuests(travelers: readonly Traveler[]): void {
-    if (this.info.value?.needsDocuments) this.form.fit(Math.max(1, travelers.length), this.form.needsLatin)
-    this.form.chooseTravelers(travelers)
+    this.form.chooseGuests(travelers, this.needsDocuments)
   }
 
   /** Reads the difference of the chosen stay; the token is good for a quarter of an hour. */
@@ -203,8 +193,7 @@ export class ExchangeStore {
     const wanted = this.choice?.nights ?? info.nightsLeft
     const nights = Math.min(Math.max(wanted, info.fewestNights), info.nightsLeft)
     this.choice = { roomTypeId: known.room.roomTypeId, nights, checkIn: this.choice?.checkIn ?? null }
-    const lines = info.needsDocuments ? Math.max(1, this.form.fields.chosen.length) : 1
-    this.form.fit(lines, known.hotel.countryCode !== 'CN')
+    this.form.fitGuests(info.needsDocuments, known.hotel.countryCode)
     if (!info.contact) return
     const { email, countryCode, phone } = info.contact
     this.form.offerEmail(email)
@@ -222,8 +211,8 @@ export class ExchangeStore {
   private isOver(): boolean {
     const shown = this.difference.value
     if (!shown) return true
-    const lifeMs = Date.parse(shown.tokenExpireTime) - Date.parse(shown.serverTime)
-    return this.dependencies.clock.now() - this.quotedAtMs >= lifeMs
+    const { tokenExpireTime: deadlineAt, serverTime: serverAt } = shown
+    return isTokenOver({ deadlineAt, serverAt, receivedAtMs: this.quotedAtMs }, this.dependencies.clock.now())
   }
 
   /** A difference that is the same is sent at once; another one has to be seen first. */
@@ -238,10 +227,7 @@ export class ExchangeStore {
     const token = this.difference.value?.token
     if (token === undefined || submit.isLocked) return
     const fault = form.judge()
-    if (fault) {
-      dependencies.toast.show(fault.message)
-      return dependencies.goToField(fault.fieldId)
-    }
+    if (fault) return showFault(fault, dependencies)
     await submit.send(exchangeBody(form.fields, token, dependencies.channel()))
   }
 

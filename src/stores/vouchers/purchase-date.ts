@@ -66,6 +66,7 @@ export class PurchaseDateStore {
     return this.rooms.find(({ room }) => room.roomTypeId === this.choice?.roomTypeId) ?? null
   }
 
+  /** Whether the hotel needs the documents of all guests. */
   get needsDocuments(): boolean {
     return this.product?.terms.needsDocuments ?? false
   }
@@ -111,8 +112,7 @@ export class PurchaseDateStore {
 
   /** Saved travelers are the guests where the hotel needs documents, and otherwise the first of them is the lead guest. */
   chooseGuests(travelers: readonly Traveler[]): void {
-    if (this.needsDocuments) this.form.fit(Math.max(1, travelers.length), this.form.needsLatin)
-    this.form.chooseTravelers(travelers)
+    this.form.chooseGuests(travelers, this.needsDocuments)
   }
 
   /** Reads the days of the chosen room. */
@@ -151,8 +151,6 @@ export class PurchaseDateStore {
   }
 
   private fitGuests(): void {
-    const { room, form } = this
-    if (!room) return
-    form.fit(this.needsDocuments ? Math.max(1, form.fields.chosen.length) : 1, room.hotel.countryCode !== 'CN')
+    if (this.room) this.form.fitGuests(this.needsDocuments, this.room.hotel.countryCode)
   }
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { ContactFields, FieldFault } from '@/domain/booking/booking-form'
+import { type ContactFields, type FieldFault, withEmail, withPhone } from '@/domain/booking/booking-form'
 import {
   EMPTY_PURCHASE_FORM,
   firstPurchaseFault,
@@ -34,19 +34,14 @@ export class PurchaseFormStore {
     this.write({ contact: { ...this.fields.contact, ...contact } })
   }
 
-  /** Fills in what is known of the buyer where nothing is written. */
-  offer({ name, email, countryCode, phone }: Partial<ContactFields> & { readonly name?: string }): void {
-    const { contact } = this.fields
-    this.fields = {
-      ...this.fields,
-      name: this.fields.name || (name ?? ''),
-      contact: {
-        email: contact.email || (email ?? ''),
-        ...(contact.phone === '' && phone
-          ? { countryCode: countryCode ?? contact.countryCode, phone }
-          : { countryCode: contact.countryCode, phone: contact.phone }),
-      },
-    }
+  /** Fills the e-mail in where nothing is written. */
+  offerEmail(email: string): void {
+    this.fields = { ...this.fields, contact: withEmail(this.fields.contact, email) }
+  }
+
+  /** Fills the phone in where nothing is written. */
+  offerPhone(countryCode: string, phone: string): void {
+    this.fields = { ...this.fields, contact: withPhone(this.fields.contact, countryCode, phone) }
   }
 
   /** Shows the errors; returns the first one, or null. */

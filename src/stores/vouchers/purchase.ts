@@ -8,6 +8,7 @@ import { boundText, purchaseBody, purchaseOutcome, shortText, submitPageQuery } 
 import { AttemptStore } from '../app/attempt'
 import { storeTyped } from '../app/drafts'
 import { Loaded } from '../app/loaded'
+import { showFault } from '../booking/order-form'
 import { PurchaseDateStore } from './purchase-date'
 import type { PurchaseDependencies, PurchaseRequest } from './purchase-dependencies'
 import { PurchaseFormStore } from './purchase-form'
@@ -15,7 +16,7 @@ import { type PricedTotal, SeenTotal, type TotalChange } from './seen-total'
 
 const submitAction = 'buy_vouchers'
 
-type PlainField = 'dependencies' | 'skuId' | 'ownerUid' | 'submitsWhenChecked' | 'seen'
+type PlainField = 'dependencies' | 'ownerUid' | 'submitsWhenChecked' | 'seen'
 
 /** Buying vouchers, with or without a date: number and price are checked first, then the form is filled, then one order is sent that can't be made twice. */
 export class PurchaseStore {
@@ -23,11 +24,11 @@ export class PurchaseStore {
   readonly form: PurchaseFormStore
   readonly date: PurchaseDateStore
   readonly submit: AttemptStore<PurchaseBody, SubmitReply>
+  readonly skuId: string
   /** That fewer can be bought than were wanted, or what else changed; null where nothing did. */
   notice: string | null = null
   private wanted: number | undefined
   private readonly seen: SeenTotal
-  private readonly skuId: string
   private readonly ownerUid: string | null
   private submitsWhenChecked = false
 
@@ -213,10 +214,7 @@ export class PurchaseStore {
     const body = this.body()
     if (!body || submit.isLocked) return
     const fault = (date.isOn ? date.judge() : null) ?? form.judge()
-    if (fault) {
-      dependencies.toast.show(fault.message)
-      return dependencies.goToField(fault.fieldId)
-    }
+    if (fault) return showFault(fault, dependencies)
     if (!dependencies.session.isLogin) return this.requestSignIn()
     await submit.send(body)
   }

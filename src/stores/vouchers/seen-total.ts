@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { isTokenOver } from '@/domain/booking/countdown'
 import type { Clock } from '@/platform/clock'
 
 /** What a purchase comes to, with the life of its token by the server's clock; null where nothing can be bought. */
@@ -63,6 +64,7 @@ export class SeenTotal {
   /** Whether the time of a total's token is over. */
   isOver({ tokenExpireTime, serverTime }: PricedTotal): boolean {
     if (tokenExpireTime === null) return true
-    return this.clock.now() - this.checkedAtMs >= Date.parse(tokenExpireTime) - Date.parse(serverTime)
+    const facts = { deadlineAt: tokenExpireTime, serverAt: serverTime, receivedAtMs: this.checkedAtMs }
+    return isTokenOver(facts, this.clock.now())
   }
 }

@@ -1,7 +1,8 @@
 import { arrivalTimes } from '@/domain/booking/stay-hours'
 import { attemptFor, unknownRetryMs } from '@/domain/attempt'
 import { EMPTY_FORM, withRooms } from '@/domain/booking/booking-form'
-import { isTokenOver, judgePrice } from '@/domain/booking/offer-state'
+import { isTokenOver } from '@/domain/booking/countdown'
+import { judgePrice } from '@/domain/booking/offer-state'
 import { orderNamedIn, submitBody, submitOutcome } from '@/domain/booking/submit'
 
 const channel = { terminalType: 'h5', appType: 'web', fromKey: 'spring' }
@@ -36,8 +37,8 @@ test.each([
 )
 
 const facts = {
-  tokenExpireAt: '2026-11-21T12:15:00.000Z',
-  serverTime: '2026-11-21T12:00:00.000Z',
+  deadlineAt: '2026-11-21T12:15:00.000Z',
+  serverAt: '2026-11-21T12:00:00.000Z',
   receivedAtMs: 5_000_000,
 }
 

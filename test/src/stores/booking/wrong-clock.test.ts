@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isTokenOver } from '@/domain/booking/offer-state'
+import { isTokenOver } from '@/domain/booking/countdown'
 import { remainingSeconds } from '@/domain/booking/countdown'
 import { OrderWaits } from '@/stores/booking/order-waits'
 import { PaymentStore } from '@/stores/booking/payment'
@@ -71,7 +71,9 @@ test('no device clock changes how much is left, or whether a price still holds',
       expect(remainingSeconds({ deadlineAt: endsAt, serverAt: serverTime, receivedAtMs }, nowMs)).toBe(
         Math.max(0, Math.ceil((leftMs - passedMs) / 1000)),
       )
-      expect(isTokenOver({ tokenExpireAt: endsAt, serverTime, receivedAtMs }, nowMs)).toBe(leftMs - passedMs <= 10_000)
+      expect(isTokenOver({ deadlineAt: endsAt, serverAt: serverTime, receivedAtMs }, nowMs)).toBe(
+        leftMs - passedMs <= 10_000,
+      )
     }),
   )
 })

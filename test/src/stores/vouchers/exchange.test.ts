@@ -38,7 +38,7 @@ function exchange(storage = new Map<string, string>()) {
         submitExchange: submits.call,
       },
       session: { isLogin: true, uid: 'ada' },
-      login: { require: () => void signIns.push('sign in') },
+      login: { require: () => void signIns.push('sign in'), takePendingAction: () => null },
       toast: { show: (text) => void toasts.push(text) },
       clock: fake.clock,
       timers: fake.timers,

@@ -4,6 +4,7 @@ import { failureView } from '@/domain/failure'
 import { voucherPage } from '@/domain/orders/order-card'
 import { exchangeOutcome } from '@/domain/vouchers/exchange-form'
 import { back, go } from '@/platform/navigation'
+import type { DateSheet } from '@/shell/date-sheets'
 import { openOrderPage } from '@/shell/order-page'
 import { useRoot } from '@/stores/app/context'
 import type { ExchangeStore } from '@/stores/vouchers/exchange'
@@ -15,7 +16,6 @@ import { GuestsBlock } from '@/widgets/exchange-stay/guests'
 import { PriceLine } from '@/widgets/price-line'
 import { SubmitProgress } from '@/widgets/submit-progress'
 import { ContactBlock, DifferenceBlock } from './blocks'
-import type { ExchangeSheet } from './sheets'
 import { ExchangeView } from './view'
 
 /** The voucher that a section is about. */
@@ -25,7 +25,7 @@ interface ExchangeSectionProps {
 
 /** A section that can open a sheet over the page. */
 interface OpeningSectionProps extends ExchangeSectionProps {
-  readonly onSheet: (sheet: ExchangeSheet) => void
+  readonly onSheet: (sheet: DateSheet) => void
 }
 
 /** Where and when. */
@@ -68,7 +68,7 @@ const GuestsSection = observer(function GuestsSection({ store, onSheet }: Openin
       <GuestsBlock
         form={form.fields}
         faults={faults}
-        needsDocuments={store.info.value?.needsDocuments ?? false}
+        needsDocuments={store.needsDocuments}
         maxGuests={room?.room.maxGuests ?? 1}
         needsLatin={form.needsLatin}
         onGuestName={form.writeGuest}

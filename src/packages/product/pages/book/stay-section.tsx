@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react'
 import { failureView } from '@/domain/failure'
+import type { DateSheet } from '@/shell/date-sheets'
 import type { PurchaseStore } from '@/stores/vouchers/purchase'
 import { DateBlock, RoomBlock } from '@/widgets/exchange-stay'
 import { GuestsBlock, HotelRequest } from '@/widgets/exchange-stay/guests'
-import type { DateSheet } from './date-sheets'
 
 /** The purchase whose date is chosen, and the way to a sheet over the page. */
 export interface StaySectionProps {

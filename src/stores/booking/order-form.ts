@@ -1,0 +1,30 @@
+import type { OrderChannel } from '@/contract/order'
+import type { FieldFault } from '@/domain/booking/booking-form'
+import type { Clock, Timers } from '@/platform/clock'
+import type { KeyValueStore } from '@/platform/storage/contract'
+import type { LoginStore } from '../account/login'
+import type { SessionStore } from '../account/session'
+
+/** What every page that fills in a form and orders needs from outside. */
+export interface OrderFormDependencies {
+  readonly session: Pick<SessionStore, 'isLogin' | 'uid'>
+  readonly login: Pick<LoginStore, 'require' | 'takePendingAction'>
+  readonly toast: { show(text: string): void }
+  readonly clock: Clock
+  readonly timers: Pick<Timers, 'after'>
+  readonly tabStorage: KeyValueStore
+  /** Brings a field that has to be mended into sight. */
+  readonly goToField: (id: string) => void
+  readonly newKey: () => string
+  /** Source fields of the order. */
+  readonly channel: () => OrderChannel
+}
+
+/** Shows what is wrong with a form, and the field where it is. */
+export function showFault(
+  { fieldId, message }: FieldFault,
+  { toast, goToField }: Pick<OrderFormDependencies, 'toast' | 'goToField'>,
+): void {
+  toast.show(message)
+  goToField(fieldId)
+}
