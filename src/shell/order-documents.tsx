@@ -5,7 +5,9 @@ import { openDocument } from '@/platform/files/open-document'
 import { usePageHide } from '@/platform/page'
 import type { RootStore } from '@/stores/app/root'
 import { OrderDocumentsStore } from '@/stores/booking/order-documents'
+import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { OrderDocuments } from '@/widgets/order-documents'
+import { LazyInvoiceLayer } from './lazy'
 
 /** Creates the store of a booking's documents. */
 export function useOrderDocuments({ api, toast, randomGuid, timers }: RootStore, orderid: string): OrderDocumentsStore {
@@ -18,15 +20,27 @@ export function useOrderDocuments({ api, toast, randomGuid, timers }: RootStore,
   return store
 }
 
-/** The documents of a paid booking, read again whenever money has moved. */
+/** An order of which documents may exist. */
 export interface DocumentsSectionProps {
+  readonly store: OrderDocumentsStore
+  /** Null until it is known, and for who may not see them. */
+  readonly order: { readonly paidMinor: number; readonly refundedMinor: number } | null
+}
+
+/** The documents of an order that was paid. */
+export function DocumentsSection({ store, order }: DocumentsSectionProps) {
+  if (!order || order.paidMinor === 0) return null
+  return <PaidDocuments store={store} moneyKey={`${order.paidMinor} ${order.refundedMinor}`} />
+}
+
+interface PaidDocumentsProps {
   readonly store: OrderDocumentsStore
   /** Changes with what was paid and refunded. */
   readonly moneyKey: string
 }
 
-/** Reads the store of a booking's documents for their list. */
-export const DocumentsSection = observer(function DocumentsSection({ store, moneyKey }: DocumentsSectionProps) {
+/** The list of documents, read again whenever money has moved. */
+const PaidDocuments = observer(function PaidDocuments({ store, moneyKey }: PaidDocumentsProps) {
   useEffect(() => void store.look(), [store, moneyKey])
   return (
     <OrderDocuments
@@ -38,4 +52,9 @@ export const DocumentsSection = observer(function DocumentsSection({ store, mone
       onInvoice={store.openForm}
     />
   )
+})
+
+/** The form for an invoice, while it is open. */
+export const InvoicePopup = observer(function InvoicePopup({ store }: Pick<DocumentsSectionProps, 'store'>) {
+  return <PopupLayer>{store.form ? <LazyInvoiceLayer form={store.form} onClose={store.closeForm} /> : null}</PopupLayer>
 })

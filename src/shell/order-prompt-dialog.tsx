@@ -1,4 +1,6 @@
-import type { PromptText } from '@/domain/orders/order-prompts'
+import { observer } from 'mobx-react'
+import { type PromptText, promptText } from '@/domain/orders/order-prompts'
+import type { OrderActions } from '@/stores/booking/order-actions'
 import { Dialog } from '@/widgets/dialog'
 import { Layer } from '@/widgets/layer'
 
@@ -26,3 +28,20 @@ export function OrderPromptDialog({ prompt, isBusy, onConfirm, onKeep }: OrderPr
     </Layer>
   )
 }
+
+/** The prompt of a page whose orders are cancelled and deleted by `actions`. */
+export const OrderActionsPrompt = observer(function OrderActionsPrompt({
+  actions,
+}: {
+  readonly actions: OrderActions
+}) {
+  const { prompted, isBusy, dismiss, confirm } = actions
+  return (
+    <OrderPromptDialog
+      prompt={prompted && promptText(prompted.action, prompted.order)}
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onKeep={dismiss}
+    />
+  )
+})

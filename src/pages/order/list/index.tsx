@@ -4,17 +4,15 @@ import type { OrderCard, OrderTip } from '@/contract/order-list'
 import { failureView } from '@/domain/failure'
 import { rebookQuery } from '@/domain/booking/booking-request'
 import { orderCardText, orderPage } from '@/domain/orders/order-card'
-import { promptText } from '@/domain/orders/order-prompts'
 import { refundFlags } from '@/domain/orders/refund-form'
 import { listFooterStatus } from '@/widgets/list-footer'
 import { go, hrefOf } from '@/platform/navigation'
 import { hrefOfOrderPage, openOrderPage } from '@/shell/order-page'
-import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
+import { OrderActionsPrompt } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { tabBarOf } from '@/shell/tab-bar-of'
 import { useRoot } from '@/stores/app/context'
-import type { OrderActions } from '@/stores/booking/order-actions'
 import type { OrderListStore } from '@/stores/booking/order-list'
 import { Layer } from '@/widgets/layer'
 import { NextUp } from './next-up'
@@ -85,19 +83,6 @@ const ResultsSection = observer(function ResultsSection({ store, onClearSearch }
   )
 })
 
-/** The prompts before an order is cancelled or deleted. */
-const PromptSection = observer(function PromptSection({ actions }: { readonly actions: OrderActions }) {
-  const { prompted, isBusy, dismiss } = actions
-  return (
-    <OrderPromptDialog
-      prompt={prompted && promptText(prompted.action, prompted.order)}
-      isBusy={isBusy}
-      onConfirm={() => void actions.confirm()}
-      onKeep={dismiss}
-    />
-  )
-})
-
 /** The bookings. */
 const OrderList = observer(function OrderList() {
   const root = useRoot()
@@ -126,7 +111,7 @@ const OrderList = observer(function OrderList() {
         onFind={() => go('findOrder', {})}
         onRefresh={refresh}
       />
-      <PromptSection actions={store.actions} />
+      <OrderActionsPrompt actions={store.actions} />
     </Page>
   )
 })

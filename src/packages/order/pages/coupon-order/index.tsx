@@ -1,23 +1,21 @@
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { OrderButton } from '@/contract/order'
 import { failureView } from '@/domain/failure'
-import { promptText } from '@/domain/orders/order-prompts'
 import { writeMail } from '@/platform/apps/reach'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go } from '@/platform/navigation'
-import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
-import { LazyInvoiceLayer } from '@/shell/lazy'
-import { DocumentsSection, useOrderDocuments } from '@/shell/order-documents'
-import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
+import { useRouteParams } from '@/platform/page'
+import { DocumentsSection, InvoicePopup, useOrderDocuments } from '@/shell/order-documents'
+import { OrderActionsPrompt } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
+import { useLooking } from '@/shell/use-looking'
 import { voucherActions } from '@/shell/voucher-actions'
 import { useVoucherStores, VoucherLayers } from '@/shell/voucher-layers'
 import { useRoot } from '@/stores/app/context'
 import type { RootStore } from '@/stores/app/root'
 import { CouponOrderStore } from '@/stores/vouchers/coupon-order'
-import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { CouponOrderView } from './view'
 import './style.scss'
 
@@ -29,9 +27,7 @@ function useCouponOrder({ api, session, toast, randomGuid, timers }: RootStore, 
     const calls = { order, couponOrder, mixOrder }
     return new CouponOrderStore({ ...calls, session, toast, newKey: randomGuid, timers, onDeleted }, orderid)
   })
-  usePageShow(() => void store.look())
-  usePageHide(() => store.stop())
-  useEffect(() => () => store.stop(), [store])
+  useLooking(store)
   return store
 }
 
@@ -45,19 +41,6 @@ function pressed(store: CouponOrderStore, button: OrderButton): void {
   if (button === 'rebook') go('productDetail', { skuId })
   if (button === 'cancel' || button === 'delete') store.actions.prompt(button, { orderid, type, title })
 }
-
-/** The prompt before the order is cancelled or deleted. */
-const PromptSection = observer(function PromptSection({ store }: { readonly store: CouponOrderStore }) {
-  const { prompted, isBusy, dismiss, confirm } = store.actions
-  return (
-    <OrderPromptDialog
-      prompt={prompted && promptText(prompted.action, prompted.order)}
-      isBusy={isBusy}
-      onConfirm={() => void confirm()}
-      onKeep={dismiss}
-    />
-  )
-})
 
 /** One order of vouchers. */
 const CouponOrderPage = observer(function CouponOrderPage() {
@@ -84,17 +67,11 @@ const CouponOrderPage = observer(function CouponOrderPage() {
         onBack={back}
         onSignIn={() => root.login.require()}
         onRetry={() => void store.look()}
-        documents={
-          order && order.paidMinor > 0 ? (
-            <DocumentsSection store={documents} moneyKey={`${order.paidMinor} ${order.refundedMinor}`} />
-          ) : null
-        }
+        documents={<DocumentsSection store={documents} order={order} />}
       />
-      <PromptSection store={store} />
+      <OrderActionsPrompt actions={store.actions} />
       <VoucherLayers {...vouchers} />
-      <PopupLayer>
-        {documents.form ? <LazyInvoiceLayer form={documents.form} onClose={documents.closeForm} /> : null}
-      </PopupLayer>
+      <InvoicePopup store={documents} />
     </Page>
   )
 })

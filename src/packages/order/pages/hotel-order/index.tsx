@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
+import { useState } from 'react'
+import { useRouteParams } from '@/platform/page'
 import { type CancelQuote, OrderDetailStore } from '@/stores/booking/order-detail'
 import type { RootStore } from '@/stores/app/root'
 import type { OrderAccess } from '@/stores/booking/guest-order'
@@ -19,11 +19,12 @@ import { copyText } from '@/platform/share/clipboard'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigation'
 import { callPhone, showWay, writeMail } from '@/platform/apps/reach'
-import { lazy, LazyInvoiceLayer } from '@/shell/lazy'
-import { DocumentsSection, useOrderDocuments } from '@/shell/order-documents'
+import { lazy } from '@/shell/lazy'
+import { DocumentsSection, InvoicePopup, useOrderDocuments } from '@/shell/order-documents'
 import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
+import { useLooking } from '@/shell/use-looking'
 import { useRoot } from '@/stores/app/context'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
 import type { OrderSheet } from './open-sheet'
@@ -42,9 +43,7 @@ function useHotelOrder({ api, toast, randomGuid, timers }: RootStore, session: O
         orderid,
       ),
   )
-  usePageShow(() => void store.look())
-  usePageHide(() => store.stop())
-  useEffect(() => () => store.stop(), [store])
+  useLooking(store)
   return store
 }
 
@@ -140,11 +139,7 @@ const HotelOrderPage = observer(function HotelOrderPage() {
         ownTime={deviceTime}
         shortcuts={shortcutsOf(order, root, setSheet)}
         actions={actionsOf(store)}
-        documents={
-          order && order.paidMinor > 0 && root.session.isLogin ? (
-            <DocumentsSection store={documents} moneyKey={`${order.paidMinor} ${order.refundedMinor}`} />
-          ) : null
-        }
+        documents={<DocumentsSection store={documents} order={root.session.isLogin ? order : null} />}
       />
       <OrderPromptDialog
         prompt={store.prompt && order && promptText(store.prompt, { type: 'hotel', title: order.hotelName })}
@@ -166,9 +161,7 @@ const HotelOrderPage = observer(function HotelOrderPage() {
           />
         ) : null}
       </PopupLayer>
-      <PopupLayer>
-        {documents.form ? <LazyInvoiceLayer form={documents.form} onClose={documents.closeForm} /> : null}
-      </PopupLayer>
+      <InvoicePopup store={documents} />
     </Page>
   )
 })

@@ -1,22 +1,20 @@
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { MixOrder } from '@/contract/mix-order'
 import { failureView } from '@/domain/failure'
-import { promptText } from '@/domain/orders/order-prompts'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigation'
-import { usePageHide, usePageShow, useRouteParams } from '@/platform/page'
-import { LazyInvoiceLayer } from '@/shell/lazy'
-import { DocumentsSection, useOrderDocuments } from '@/shell/order-documents'
-import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
+import { useRouteParams } from '@/platform/page'
+import { DocumentsSection, InvoicePopup, useOrderDocuments } from '@/shell/order-documents'
+import { OrderActionsPrompt } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
+import { useLooking } from '@/shell/use-looking'
 import { voucherActions } from '@/shell/voucher-actions'
 import { useVoucherStores, VoucherLayers } from '@/shell/voucher-layers'
 import { useRoot } from '@/stores/app/context'
 import type { RootStore } from '@/stores/app/root'
 import { MixOrderStore } from '@/stores/vouchers/mix-order'
-import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { CancelDialog } from './cancel-dialog'
 import { type MixButton, type MixLinks, MixOrderView } from './view'
 import './style.scss'
@@ -29,9 +27,7 @@ function useMixOrder({ api, session, toast, randomGuid, timers }: RootStore, ord
     const calls = { order, couponOrder, mixOrder }
     return new MixOrderStore({ ...calls, session, toast, newKey: randomGuid, timers, onDeleted }, orderid)
   })
-  usePageShow(() => void store.look())
-  usePageHide(() => store.stop())
-  useEffect(() => () => store.stop(), [store])
+  useLooking(store)
   return store
 }
 
@@ -44,19 +40,6 @@ function pressed(store: MixOrderStore, button: MixButton): void {
   if (button === 'cancel_paid') store.promptCancel()
   if (button === 'cancel' || button === 'delete') store.actions.prompt(button, { orderid, type, title })
 }
-
-/** The prompt before an unpaid order is cancelled, or one that is over deleted. */
-const PromptSection = observer(function PromptSection({ store }: { readonly store: MixOrderStore }) {
-  const { prompted, isBusy, dismiss, confirm } = store.actions
-  return (
-    <OrderPromptDialog
-      prompt={prompted && promptText(prompted.action, prompted.order)}
-      isBusy={isBusy}
-      onConfirm={() => void confirm()}
-      onKeep={dismiss}
-    />
-  )
-})
 
 /** The prompt before a paid order is cancelled. */
 const CancelSection = observer(function CancelSection({ store }: { readonly store: MixOrderStore }) {
@@ -104,18 +87,12 @@ const MixOrderPage = observer(function MixOrderPage() {
         onBack={back}
         onSignIn={() => root.login.require()}
         onRetry={() => void store.look()}
-        documents={
-          order && order.paidMinor > 0 ? (
-            <DocumentsSection store={documents} moneyKey={`${order.paidMinor} ${order.refundedMinor}`} />
-          ) : null
-        }
+        documents={<DocumentsSection store={documents} order={order} />}
       />
-      <PromptSection store={store} />
+      <OrderActionsPrompt actions={store.actions} />
       <CancelSection store={store} />
       <VoucherLayers {...vouchers} />
-      <PopupLayer>
-        {documents.form ? <LazyInvoiceLayer form={documents.form} onClose={documents.closeForm} /> : null}
-      </PopupLayer>
+      <InvoicePopup store={documents} />
     </Page>
   )
 })
