@@ -2,6 +2,9 @@ import type { AccountKind } from '@/contract/transfer-account'
 import { canonicalEmail, isEmail } from '../account/email'
 import { cleanText } from '../booking/order-text'
 
+/** Why an account is needed for a refund that failed. */
+export const failedRefundText = 'Your bank or wallet did not take the refund back. Where shall it go?'
+
 /** What somebody types to name an account for a refund. */
 export interface TransferAccountFields {
   readonly kind: AccountKind

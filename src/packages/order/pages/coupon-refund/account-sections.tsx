@@ -1,11 +1,10 @@
-import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
-import { failureView } from '@/domain/failure'
+import { useState } from 'react'
+import { failedRefundText } from '@/domain/orders/transfer-account'
 import type { RefundAccount } from '@/domain/vouchers/refund-form'
+import { TransferAccountLayer } from '@/shell/transfer-account-layer'
 import { useRoot } from '@/stores/app/context'
 import type { RootStore } from '@/stores/app/root'
 import { createRefundAccount, TransferAccountStore } from '@/stores/booking/refund-account'
-import { AccountSheet } from '@/widgets/transfer-account'
 
 /** What an account is wanted for: the refund that is about to begin, or one that failed. */
 export type AccountFor = { readonly kind: 'next' } | { readonly kind: 'failed'; readonly refundId: string }
@@ -32,31 +31,12 @@ const accountText = {
     sendText: 'Use this account',
     hintText: 'Where shall the refund go? We transfer it within some working days.',
   },
-  failed: {
-    sendText: 'Send the refund there',
-    hintText: 'Your bank or wallet did not take the refund back. Where shall it go?',
-  },
+  failed: { sendText: 'Send the refund there', hintText: failedRefundText },
 } as const
 
 /** A saved account, or a new one that is typed. */
-export const AccountLayer = observer(function AccountLayer(props: AccountLayerProps) {
+export function AccountLayer(props: AccountLayerProps) {
   const root = useRoot()
   const [store] = useState(() => storeFor(root, props))
-  const { saved } = store
-  useEffect(() => void saved.load(), [saved])
-  const { value, failure } = saved.list
-  const isRead = value !== null || failure !== null
-  return (
-    <AccountSheet
-      {...accountText[props.wantedFor.kind]}
-      saved={isRead ? { accounts: value ?? [], chosenId: saved.chosenId, onChoose: saved.choose } : null}
-      fields={store.fields}
-      fault={store.fault}
-      failure={failureView(store.failure)}
-      isSending={store.isSending || !isRead}
-      onWrite={store.write}
-      onSend={() => void store.send()}
-      onClose={props.onClose}
-    />
-  )
-})
+  return <TransferAccountLayer {...accountText[props.wantedFor.kind]} store={store} onClose={props.onClose} />
+}

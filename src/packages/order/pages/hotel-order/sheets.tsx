@@ -1,11 +1,10 @@
-import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { HotelOrder } from '@/contract/order'
 import type { RefundView } from '@/contract/refund'
-import { failureView } from '@/domain/failure'
+import { failedRefundText } from '@/domain/orders/transfer-account'
+import { TransferAccountLayer } from '@/shell/transfer-account-layer'
 import { useRoot } from '@/stores/app/context'
 import { createRefundAccount } from '@/stores/booking/refund-account'
-import { AccountSheet } from '@/widgets/transfer-account'
 import { DeskCard } from './desk-card'
 import type { OrderSheet } from './open-sheet'
 import { TaxiCard } from './taxi-card'
@@ -32,28 +31,12 @@ interface AccountSectionProps extends Pick<OrderSheetsProps, 'onNamed' | 'onClos
   readonly refund: RefundView
 }
 
-const AccountSection = observer(function AccountSection({ refund, onNamed, onClose }: AccountSectionProps) {
+function AccountSection({ refund, onNamed, onClose }: AccountSectionProps) {
   const { api, randomGuid } = useRoot()
   const [store] = useState(() => {
     const dependencies = { paymentAccount: api.paymentAccount, newKey: randomGuid, onNamed }
     return createRefundAccount(dependencies, refund.refundId)
   })
-  const { saved } = store
-  useEffect(() => void saved.load(), [saved])
-  const { value, failure } = saved.list
-  const isRead = value !== null || failure !== null
-  return (
-    <AccountSheet
-      sendText={`Send ${refund.currencyCode} ${refund.currencySymbol} ${refund.currencyAmount} there`}
-      hintText="Your bank or wallet did not take the refund back. Where shall it go?"
-      saved={isRead ? { accounts: value ?? [], chosenId: saved.chosenId, onChoose: saved.choose } : null}
-      fields={store.fields}
-      fault={store.fault}
-      failure={failureView(store.failure)}
-      isSending={store.isSending || !isRead}
-      onWrite={store.write}
-      onSend={() => void store.send()}
-      onClose={onClose}
-    />
-  )
-})
+  const sendText = `Send ${refund.currencyCode} ${refund.currencySymbol} ${refund.currencyAmount} there`
+  return <TransferAccountLayer store={store} sendText={sendText} hintText={failedRefundText} onClose={onClose} />
+}
