@@ -5,12 +5,12 @@ import { failureView } from '@/domain/failure'
 import { addToCalendar } from '@/platform/apps/calendar'
 import { deviceTime } from '@/platform/clock/device-time'
 import { go } from '@/platform/navigation'
-import { copyText } from '@/platform/share/clipboard'
 import { useRoot } from '@/stores/app/context'
 import type { RootStore } from '@/stores/app/root'
 import type { ExchangeOrderStore } from '@/stores/vouchers/exchange-order'
 import { CertificateSheet } from '@/widgets/certificate-sheet'
 import { Dialog } from '@/widgets/dialog'
+import { copyAndReport } from './copy'
 
 /** The date that is open over the page. */
 export interface CertificateLayerProps {
@@ -22,11 +22,6 @@ async function addStay({ toast, clock }: RootStore, order: ExchangeOrder): Promi
   const outcome = await addToCalendar(stayEvent(order), clock.now())
   if (outcome === 'failed') toast.show('This did not work here', { type: 'fail' })
   if (outcome === 'added') toast.show('Added to your calendar', { type: 'success' })
-}
-
-async function copy({ toast }: RootStore, text: string): Promise<void> {
-  if (await copyText(text)) toast.show('Address copied', { type: 'success' })
-  else toast.show('This could not be copied', { type: 'fail' })
 }
 
 /** The certificate of a date, and the prompt before it is cancelled. */
@@ -41,7 +36,7 @@ export const CertificateLayer = observer(function CertificateLayer({ store, onCl
         failure={failureView(store.order.failure)}
         ownTime={deviceTime}
         onCalendar={() => order && void addStay(root, order)}
-        onCopy={(text) => void copy(root, text)}
+        onCopy={(text) => void copyAndReport(root.toast, text, 'Address')}
         onPay={() => order && go('pay', { payId: order.payId })}
         onCancel={store.prompt}
         onRetry={() => openId !== null && void store.open(openId)}

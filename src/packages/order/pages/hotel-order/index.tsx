@@ -15,10 +15,10 @@ import { stayEvent } from '@/domain/booking/stay-calendar'
 import { addToCalendar } from '@/platform/apps/calendar'
 import { downloadFile } from '@/platform/files/download'
 import { openDocument } from '@/platform/files/open-document'
-import { copyText } from '@/platform/share/clipboard'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigation'
 import { callPhone, showWay, writeMail } from '@/platform/apps/reach'
+import { copyAndReport } from '@/shell/copy'
 import { lazy } from '@/shell/lazy'
 import { DocumentsSection, InvoicePopup, useOrderDocuments } from '@/shell/order-documents'
 import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
@@ -120,10 +120,7 @@ const HotelOrderPage = observer(function HotelOrderPage() {
   const documents = useOrderDocuments(root, orderid)
   const [sheet, setSheet] = useState<OrderSheet | null>(null)
   const order = store.order.value
-  const copy = async (text: string, what: string) => {
-    if (await copyText(text)) root.toast.show(`${what} copied`, { type: 'success' })
-    else root.toast.show('This could not be copied', { type: 'fail' })
-  }
+  const copy = (text: string, what: string) => void copyAndReport(root.toast, text, what)
   return (
     <Page route="hotelOrder" isOpenToGuest={root.guestOrder.opens(orderid)}>
       <HotelOrderView
@@ -135,7 +132,7 @@ const HotelOrderPage = observer(function HotelOrderPage() {
         onBack={back}
         onSignIn={() => root.login.require()}
         onRetry={() => void store.look()}
-        onCopy={(text, what) => void copy(text, what)}
+        onCopy={copy}
         ownTime={deviceTime}
         shortcuts={shortcutsOf(order, root, setSheet)}
         actions={actionsOf(store)}
@@ -152,7 +149,7 @@ const HotelOrderPage = observer(function HotelOrderPage() {
           <LazyOrderSheets
             open={sheet}
             order={order}
-            onCopy={(text) => void copy(text, 'Address')}
+            onCopy={(text) => copy(text, 'Address')}
             onNamed={() => {
               setSheet(null)
               void store.look()
