@@ -70,3 +70,7 @@ export function couponNextStep(order: CouponOrderCard, ownTime: (instant: string
 /** What a voucher is called among those of its order. */
 export const voucherTitle = (index: number, count: number): string =>
   count === 1 ? 'Voucher' : `Voucher ${index + 1} of ${count}`
+
+/** Where emails about an order go, and what they never tell. */
+export const emailsText = (email: string): string =>
+  `E-mails about this order go to ${email}. They never contain a code.`

@@ -1,6 +1,7 @@
 import type { GivenVoucher as GivenVoucherFacts } from '@/contract/travel-coupon'
 import { formatDayWithYear } from '@/domain/days/format-day'
 import { countOf } from '@/domain/text/phrases'
+import { BulletList } from '../bullet-list'
 import { FactList } from '../fact-list'
 import { Picture } from '../picture'
 import './style.scss'
@@ -34,13 +35,9 @@ export function GivenVoucher({ voucher }: GivenVoucherProps) {
           { label: 'Where', value: hotels.map((hotel) => `${hotel.name}, ${hotel.cityName}`).join('; ') },
         ]}
       />
-      <ul className="given-terms" aria-label="Terms">
-        {termsLines.map(({ text }) => (
-          <li key={text} className="given-term">
-            {text}
-          </li>
-        ))}
-      </ul>
+      <div className="given-terms">
+        <BulletList label="Terms" lines={termsLines.map(({ text }) => text)} />
+      </div>
     </article>
   )
 }

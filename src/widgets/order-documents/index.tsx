@@ -1,6 +1,7 @@
 import type { InvoiceInfo, OrderDocument } from '@/contract/document'
 import { Button } from '../button'
 import { DocumentRow } from '../document-row'
+import { OrderBlock } from '../order-block'
 import './style.scss'
 
 /** Receipts, invoices and credit notes of a booking, and what can be invoiced. */
@@ -20,10 +21,7 @@ export interface OrderDocumentsProps {
 export function OrderDocuments({ documents, info, openingId, ownTime, onOpen, onInvoice }: OrderDocumentsProps) {
   if (documents.length === 0 && !info?.canInvoice) return null
   return (
-    <section className="documents" aria-labelledby="documents-title">
-      <h2 id="documents-title" className="documents-title">
-        Documents
-      </h2>
+    <OrderBlock label="Documents" title="Documents">
       {documents.map((document) => (
         <OrderDocumentRow
           key={document.documentId}
@@ -39,7 +37,7 @@ export function OrderDocuments({ documents, info, openingId, ownTime, onOpen, on
         </Button>
       ) : null}
       {info?.refusal === 'refunded' ? <p className="documents-help">{info.refusalText}</p> : null}
-    </section>
+    </OrderBlock>
   )
 }
 

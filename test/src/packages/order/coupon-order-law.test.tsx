@@ -17,7 +17,6 @@ function show(change: Partial<CouponOrder>) {
       showingId={null}
       actions={{}}
       ownTime={(instant) => instant}
-      onShow={nothing}
       onExchange={nothing}
       onButton={onButton}
       onMail={nothing}

@@ -9,7 +9,6 @@ const pageText = () => document.body.textContent ?? ''
 
 function show(change: Partial<CouponOrderViewProps> = {}) {
   const on = {
-    onShow: jest.fn(),
     onButton: jest.fn(),
     onMail: jest.fn(),
     onExchange: jest.fn(),
@@ -17,7 +16,7 @@ function show(change: Partial<CouponOrderViewProps> = {}) {
     onSignIn: jest.fn(),
     onRetry: jest.fn(),
   }
-  const actions = { exchange: jest.fn(), refund: jest.fn() }
+  const actions = { show_code: jest.fn(), exchange: jest.fn(), refund: jest.fn() }
   renderRested(
     <CouponOrderView
       isSignedIn
@@ -41,7 +40,7 @@ const cardOf = (name: string) => {
 }
 
 test('each voucher has its card: state, masked code, validity with the zone, and the buttons that lead somewhere', () => {
-  const { actions, onShow } = show()
+  const { actions } = show()
   const card = cardOf('Voucher 2 of 2')
   expect(card.getByText('Ready to use')).toBeTruthy()
   expect(card.getByText('••••-••••-••••-7KQ2')).toBeTruthy()
@@ -49,7 +48,7 @@ test('each voucher has its card: state, masked code, validity with the zone, and
   const names = card.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
   expect(names).toEqual(['Show the code of Voucher 2 of 2', 'Book a date: Voucher 2 of 2', 'Refund: Voucher 2 of 2'])
   fireEvent.click(card.getByRole('button', { name: /^Show the code/ }))
-  expect(onShow.mock.calls[0]?.[0]).toMatchObject({ voucherId: 'v2' })
+  expect(actions.show_code.mock.calls[0]?.[0]).toMatchObject({ voucherId: 'v2' })
   fireEvent.click(card.getByRole('button', { name: /^Book a date/ }))
   expect(actions.exchange.mock.calls[0]?.[0]).toMatchObject({ voucherId: 'v2' })
 })

@@ -3,6 +3,7 @@ import { formatDay } from '@/domain/days/format-day'
 import { exchangeOrderStates } from '@/domain/orders/exchange-order'
 import { Button } from '@/widgets/button'
 import { FactList } from '@/widgets/fact-list'
+import { OrderBlock, OrderCell } from '@/widgets/order-block'
 
 /** The stays that were booked with vouchers, and what opens one of them. */
 export interface ExchangeSectionProps {
@@ -14,16 +15,12 @@ export interface ExchangeSectionProps {
 export function ExchangeSection({ exchanges, onOpen }: ExchangeSectionProps) {
   if (exchanges.length === 0) return null
   return (
-    <section className="vouchers-block" aria-labelledby="vouchers-dates">
-      <h2 id="vouchers-dates" className="vouchers-title">
-        Dates booked
-      </h2>
+    <OrderBlock label="Dates booked" title="Dates booked">
       {exchanges.map((exchange) => {
         const { orderid, status, hotelName, roomTypeName, checkIn, checkOut, certificateNo } = exchange
         const isBooked = status === 'CONFIRMED'
         return (
-          <div key={orderid} className="vouchers-cell">
-            <h3 className="vouchers-name">{hotelName}</h3>
+          <OrderCell key={orderid} title={hotelName}>
             <FactList
               facts={[
                 { label: 'State', value: exchangeOrderStates[status].text },
@@ -44,10 +41,10 @@ export function ExchangeSection({ exchanges, onOpen }: ExchangeSectionProps) {
                 {isBooked ? 'Show certificate' : 'Details'}
               </Button>
             </div>
-          </div>
+          </OrderCell>
         )
       })}
-    </section>
+    </OrderBlock>
   )
 }
 

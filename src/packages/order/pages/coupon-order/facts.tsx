@@ -1,6 +1,7 @@
-import { Picture } from '@/widgets/picture'
 import { countOf } from '@/domain/text/phrases'
 import type { WithCouponOrder } from './view'
+import { OrderBlock, OrderLine } from '@/widgets/order-block'
+import { OrderBrief } from '@/widgets/order-block/brief'
 
 /** What was bought, and where it can be used. */
 export function CouponFacts({ order }: WithCouponOrder) {
@@ -11,26 +12,12 @@ export function CouponFacts({ order }: WithCouponOrder) {
     `${countOf(quantity, 'voucher')} at ${currencyCode} ${currencySymbol} ${unitAmount}`,
   ]
   return (
-    <section className="vouchers-block" aria-label="Your vouchers">
-      <div className="vouchers-sku">
-        <div className="vouchers-thumb">
-          <Picture picture={headImg} ratio={1} width={240} isEager isDecorative />
-        </div>
-        <div className="vouchers-sku-text">
-          <h2 className="vouchers-name">{name}</h2>
-          {lines
-            .filter((line) => line !== '')
-            .map((line) => (
-              <p key={line} className="vouchers-line">
-                {line}
-              </p>
-            ))}
-        </div>
-      </div>
+    <OrderBlock label="Your vouchers">
+      <OrderBrief picture={headImg} name={name} lines={lines} />
       <h3 className="vouchers-sub">Where to use them</h3>
       {hotels.map(({ hotelId, name: hotelName, cityName }) => (
-        <p key={hotelId} className="vouchers-line">{`${hotelName}, ${cityName}`}</p>
+        <OrderLine key={hotelId}>{`${hotelName}, ${cityName}`}</OrderLine>
       ))}
-    </section>
+    </OrderBlock>
   )
 }

@@ -60,7 +60,6 @@ const CouponOrderPage = observer(function CouponOrderPage() {
         showingId={codes.busyId}
         actions={voucherActions(vouchers)}
         ownTime={deviceTime}
-        onShow={(voucher) => void codes.show(voucher)}
         onButton={(button) => pressed(store, button)}
         onExchange={(exchangeId) => void vouchers.dates.open(exchangeId)}
         onMail={() => order && void writeMail(order.support.email, `Order ${order.orderNo}`)}

@@ -1,10 +1,13 @@
 import { mailHref } from '@/domain/stays/map'
 import { Button } from '@/widgets/button'
 import { FactList } from '@/widgets/fact-list'
-import { Icon } from '@/widgets/icon'
-import { Link } from '@/widgets/link'
-import { RefundTimeline } from '@/widgets/refund-timeline'
 import type { WithCouponOrder } from './view'
+import { emailsText } from '@/domain/vouchers/voucher-text'
+import { BulletList } from '@/widgets/bullet-list'
+import { EventList } from '@/widgets/event-list'
+import { IconLink } from '@/widgets/icon-link'
+import { OrderBlock, OrderLine } from '@/widgets/order-block'
+import { RefundCells } from '@/widgets/refund-timeline/cells'
 
 /** The purchase: numbers and payments, refunds, receipts, terms, history and help. */
 export function Purchase(props: WithCouponOrder) {
@@ -15,16 +18,9 @@ export function Purchase(props: WithCouponOrder) {
       <Withdrawal {...props} />
       <Refunds {...props} />
       {documents}
-      <section className="vouchers-block" aria-label="Terms">
-        <h2 className="vouchers-title">Terms</h2>
-        <ul>
-          {order.termsLines.map(({ text }) => (
-            <li key={text} className="vouchers-term">
-              {text}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <OrderBlock label="Terms" title="Terms">
+        <BulletList lines={order.termsLines.map(({ text }) => text)} />
+      </OrderBlock>
       <History {...props} />
       <Help {...props} />
     </>
@@ -38,8 +34,7 @@ function PurchaseFacts({ order, ownTime }: WithCouponOrder) {
     value: `${currencyCode} ${currencySymbol} ${amount}, ${channelName}`,
   }))
   return (
-    <section className="vouchers-block" aria-label="Purchase">
-      <h2 className="vouchers-title">Purchase</h2>
+    <OrderBlock label="Purchase" title="Purchase">
       <FactList
         facts={[
           { label: 'Order number', value: order.orderNo },
@@ -48,8 +43,8 @@ function PurchaseFacts({ order, ownTime }: WithCouponOrder) {
           ...payments,
         ]}
       />
-      <p className="vouchers-note">{`E-mails about this order go to ${contact.email}. They never contain a code.`}</p>
-    </section>
+      <OrderLine>{emailsText(contact.email)}</OrderLine>
+    </OrderBlock>
   )
 }
 
@@ -58,62 +53,40 @@ function Withdrawal({ order, onButton }: WithCouponOrder) {
   const { withdrawalText, hasWithdrawalButton, refundableMinor } = order
   if (withdrawalText === null || refundableMinor === 0) return null
   return (
-    <section className="vouchers-block" aria-label="Withdrawal">
-      <h2 className="vouchers-title">Withdrawal</h2>
-      <p className="vouchers-note">{withdrawalText}</p>
+    <OrderBlock label="Withdrawal" title="Withdrawal">
+      <OrderLine>{withdrawalText}</OrderLine>
       {hasWithdrawalButton ? (
         <Button kind="secondary" isWide onTap={() => onButton('refund')}>
           Withdraw from purchase
         </Button>
       ) : null}
-    </section>
+    </OrderBlock>
   )
 }
 
 function Refunds({ order, ownTime, onButton }: WithCouponOrder) {
   if (order.refunds.length === 0) return null
   return (
-    <section className="vouchers-block" aria-label="Refunds">
-      <h2 className="vouchers-title">Refunds</h2>
-      {order.refunds.map((refund) => (
-        <div key={refund.refundId} className="vouchers-cell">
-          <RefundTimeline
-            refund={refund}
-            ownTime={ownTime}
-            action={refund.needsAccount ? { text: 'Name an account', onTap: () => onButton('refund') } : undefined}
-          />
-        </div>
-      ))}
-    </section>
+    <OrderBlock label="Refunds" title="Refunds">
+      <RefundCells refunds={order.refunds} ownTime={ownTime} onNameAccount={() => onButton('refund')} />
+    </OrderBlock>
   )
 }
 
 function History({ order, ownTime }: WithCouponOrder) {
   return (
-    <section className="vouchers-block" aria-label="History">
-      <h2 className="vouchers-title">History</h2>
-      <ol>
-        {order.logs.map(({ at, to, text }) => (
-          <li key={`${at}${to}`} className="vouchers-event">
-            <span className="vouchers-event-text">{text}</span>
-            <span className="vouchers-event-at">{ownTime(at)}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <OrderBlock label="History" title="History">
+      <EventList events={order.logs} ownTime={ownTime} />
+    </OrderBlock>
   )
 }
 
 function Help({ order, onMail }: WithCouponOrder) {
   const { email } = order.support
   return (
-    <section className="vouchers-block" aria-label="Customer support">
-      <h2 className="vouchers-title">Need help?</h2>
-      <p className="vouchers-line">{`Tell us your order number, ${order.orderNo}.`}</p>
-      <Link className="vouchers-mail" href={mailHref(email, `Order ${order.orderNo}`)} onOpen={onMail}>
-        <Icon name="mail" size={18} />
-        <span className="vouchers-mail-text">{email}</span>
-      </Link>
-    </section>
+    <OrderBlock label="Customer support" title="Need help?">
+      <OrderLine>{`Tell us your order number, ${order.orderNo}.`}</OrderLine>
+      <IconLink icon="mail" text={email} href={mailHref(email, `Order ${order.orderNo}`)} onOpen={onMail} />
+    </OrderBlock>
   )
 }

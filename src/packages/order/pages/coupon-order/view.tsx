@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CouponOrder, VoucherView } from '@/contract/coupon-order'
+import type { CouponOrder } from '@/contract/coupon-order'
 import type { OrderButton } from '@/contract/order'
 import type { FailureView } from '@/domain/failure'
 import { couponOrderStates } from '@/domain/orders/coupon-order'
@@ -26,7 +26,6 @@ export interface CouponOrderViewProps {
   readonly actions: VoucherActions
   /** An instant on the buyer's own clock. */
   readonly ownTime: (instant: string) => string
-  readonly onShow: (voucher: VoucherView) => void
   readonly onButton: (button: OrderButton) => void
   /** Opens a date that is or was booked. */
   readonly onExchange: (orderid: string) => void

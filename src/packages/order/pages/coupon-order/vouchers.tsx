@@ -1,36 +1,20 @@
 import type { CouponOrder } from '@/contract/coupon-order'
-import { voucherTitle } from '@/domain/vouchers/voucher-text'
-import { offeredButtons } from '@/shell/voucher-actions'
-import { VoucherCard } from '@/widgets/voucher-card'
 import { ExchangeSection } from './exchange-section'
 import type { WithCouponOrder } from './view'
+import { VoucherCells } from '@/shell/voucher-cells'
+import { OrderBlock, OrderLine } from '@/widgets/order-block'
 
 /** One card for each voucher, and what was booked with them. */
 export function Vouchers(props: WithCouponOrder) {
-  const { order, actions, showingId, onShow } = props
+  const { order, actions, showingId } = props
   const { vouchers } = order
   if (vouchers.length === 0) return null
   return (
     <>
-      <section className="vouchers-block" aria-labelledby="vouchers-list">
-        <h2 id="vouchers-list" className="vouchers-title">
-          Vouchers
-        </h2>
-        {vouchers.map((voucher, index) => (
-          <div key={voucher.voucherId} className="vouchers-cell">
-            <VoucherCard
-              voucher={voucher}
-              title={voucherTitle(index, vouchers.length)}
-              level={3}
-              buttons={offeredButtons(voucher, actions)}
-              isShowing={showingId === voucher.voucherId}
-              onShow={() => onShow(voucher)}
-              onButton={(button) => actions[button]?.(voucher)}
-            />
-          </div>
-        ))}
+      <OrderBlock label="Vouchers" title="Vouchers">
+        <VoucherCells vouchers={vouchers} actions={actions} showingId={showingId} />
         <RefundableLine order={order} />
-      </section>
+      </OrderBlock>
       <ExchangeSection exchanges={vouchers.flatMap(({ exchange }) => exchange ?? [])} onOpen={props.onExchange} />
     </>
   )
@@ -42,8 +26,8 @@ function RefundableLine({ order }: { readonly order: CouponOrder }) {
   const count = order.vouchers.filter(({ refundMinor }) => refundMinor !== null).length
   const which = count === 1 ? 'One voucher' : `${count} vouchers`
   return (
-    <p className="vouchers-note">
+    <OrderLine>
       {`${which} can be refunded now: ${currencyCode} ${currencySymbol} ${refundableAmount} in all.`}
-    </p>
+    </OrderLine>
   )
 }

@@ -1,7 +1,5 @@
 import type { HotelOrder } from '@/contract/order'
 import { dialHref, mailHref } from '@/domain/stays/map'
-import { Icon } from '@/widgets/icon'
-import { Link } from '@/widgets/link'
 import type { WithOrder } from './view'
 import { formatDay } from '@/domain/days/format-day'
 import { guestsSummary } from '@/domain/stays/guests'
@@ -14,6 +12,9 @@ import { type Fact, FactList } from '@/widgets/fact-list'
 import { PriceBreakdown } from '@/widgets/price-breakdown'
 import { OrderHotel } from './hotel'
 import { OrderRefunds } from './refunds'
+import { EventList } from '@/widgets/event-list'
+import { IconLink } from '@/widgets/icon-link'
+import { OrderBlock } from '@/widgets/order-block'
 
 /** The order and the traveler's clock. */
 interface OrderHistoryProps {
@@ -24,18 +25,10 @@ interface OrderHistoryProps {
 /** What happened to the booking, newest last, on the traveler's own clock. */
 function OrderHistory({ order, ownTime }: OrderHistoryProps) {
   return (
-    <section className="trip-block">
-      <h2 className="trip-title">History</h2>
+    <OrderBlock title="History">
       <p className="trip-clock">In your time</p>
-      <ol className="trip-history">
-        {order.logs.map((log) => (
-          <li key={`${log.at}${log.to}`} className="trip-event">
-            <span className="trip-event-text">{log.text}</span>
-            <span className="trip-event-at">{ownTime(log.at)}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
+      <EventList events={order.logs} ownTime={ownTime} />
+    </OrderBlock>
   )
 }
 
@@ -43,24 +36,16 @@ function OrderHistory({ order, ownTime }: OrderHistoryProps) {
 function OrderSupport({ order, shortcuts: { onSupport } }: WithOrder) {
   const { email, phone } = order.support
   return (
-    <section className="trip-block" aria-label="Customer support">
-      <h2 className="trip-title">Need help?</h2>
+    <OrderBlock label="Customer support" title="Need help?">
       <p className="trip-help">{`Tell us your booking number, ${order.orderNo}.`}</p>
-      <Link
-        className="trip-help-link"
+      <IconLink
+        icon="mail"
+        text={email}
         href={mailHref(email, `Booking ${order.orderNo}`)}
         onOpen={() => onSupport('mail')}
-      >
-        <Icon name="mail" size={18} />
-        <span className="trip-help-text">{email}</span>
-      </Link>
-      {phone ? (
-        <Link className="trip-help-link" href={dialHref(phone)} onOpen={() => onSupport('phone')}>
-          <Icon name="phone" size={18} />
-          <span className="trip-help-text">{phone}</span>
-        </Link>
-      ) : null}
-    </section>
+      />
+      {phone ? <IconLink icon="phone" text={phone} href={dialHref(phone)} onOpen={() => onSupport('phone')} /> : null}
+    </OrderBlock>
   )
 }
 
@@ -70,24 +55,21 @@ export function OrderFacts(props: WithOrder) {
   return (
     <>
       <OrderHotel {...props} />
-      <section className="trip-block">
-        <h2 className="trip-title">Your stay</h2>
+      <OrderBlock title="Your stay">
         <FactList facts={stayFacts(order)} />
-      </section>
-      <section className="trip-block">
-        <h2 className="trip-title">Price</h2>
+      </OrderBlock>
+      <OrderBlock title="Price">
         <PriceBreakdown breakdown={order.breakdown} footnote={paidText(order)} />
         <FactList facts={[...order.payments.map((payment) => paymentFact(payment, order)), ...moneyFacts(order)]} />
-      </section>
-      <section className="trip-block">
-        <h2 className="trip-title">Cancellation</h2>
+      </OrderBlock>
+      <OrderBlock title="Cancellation">
         {quote ? <p className="trip-quote">{cancelNowText(quote, order.paidMinor > 0)}</p> : null}
         <CancellationTimeline
           terms={order.cancellation}
           currencyCode={order.currencyCode}
           currencySymbol={order.currencySymbol}
         />
-      </section>
+      </OrderBlock>
       <OrderRefunds {...props} />
       {props.documents}
       <KnowBeforeYouGo lines={order.knowBeforeYouGo} />
@@ -142,8 +124,7 @@ const paymentFact = ({ channelName, amount }: HotelOrder['payments'][number], or
 function KnowBeforeYouGo({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
-    <section className="trip-block">
-      <h2 className="trip-title">Know before you go</h2>
+    <OrderBlock title="Know before you go">
       <ul className="trip-notes">
         {lines.map((line) => (
           <li key={line} className="trip-note">
@@ -151,6 +132,6 @@ function KnowBeforeYouGo({ lines }: { readonly lines: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </OrderBlock>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '@/widgets/icon'
 import { Link } from '@/widgets/link'
 import type { WithOrder } from './view'
 import { Picture } from '@/widgets/picture'
+import { OrderBlock } from '@/widgets/order-block'
 
 /** Calling the hotel, the way to it, and the stay in one's calendar. */
 function ShortcutList({ order, shortcuts: { onCall, onDirections, onCalendar, onSheet } }: WithOrder) {
@@ -58,7 +59,7 @@ export const localAddress = ({ hotelLocalName, hotelName, addressLocal }: HotelO
 export function OrderHotel(props: WithOrder) {
   const { order, hrefOfHotel, shortcuts, onCopy } = props
   return (
-    <section className="trip-block trip-hotel" aria-label="Hotel">
+    <OrderBlock className="trip-hotel" label="Hotel">
       <Link className="trip-hotel-link" href={hrefOfHotel ?? ''} onOpen={shortcuts.onHotel}>
         <div className="trip-hotel-picture">
           <Picture picture={order.headImg} ratio={1.5} isEager isDecorative />
@@ -83,6 +84,6 @@ export function OrderHotel(props: WithOrder) {
           <Icon name="copy" size={18} />
         </button>
       </div>
-    </section>
+    </OrderBlock>
   )
 }

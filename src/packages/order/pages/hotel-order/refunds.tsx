@@ -3,16 +3,15 @@ import { orderAmount } from '@/domain/orders/next-step'
 import { RefundTimeline } from '@/widgets/refund-timeline'
 import type { WithOrder } from './view'
 import { OrderWaiver } from './waiver'
+import { OrderBlock } from '@/widgets/order-block'
 
 /** What was requested and cancelled of a booking and what goes back: the request, rooms with fee and refund, and each refund's way. */
 export function OrderRefunds({ order, ownTime, shortcuts }: WithOrder) {
   const { cancelledRooms, refunds, waiver } = order
   if (cancelledRooms.length === 0 && refunds.length === 0 && !waiver) return null
+  const title = cancelledRooms.length === 0 && refunds.length === 0 ? 'Request to the hotel' : 'Cancelled and refunded'
   return (
-    <section className="trip-block" aria-labelledby="trip-refunds">
-      <h2 id="trip-refunds" className="trip-title">
-        {cancelledRooms.length === 0 && refunds.length === 0 ? 'Request to the hotel' : 'Cancelled and refunded'}
-      </h2>
+    <OrderBlock label={title} title={title}>
       {waiver ? <OrderWaiver order={order} waiver={waiver} ownTime={ownTime} shortcuts={shortcuts} /> : null}
       {cancelledRooms.map((cancelled) => (
         <CancelledRoom key={cancelled.room} order={order} cancelled={cancelled} ownTime={ownTime} />
@@ -33,7 +32,7 @@ export function OrderRefunds({ order, ownTime, shortcuts }: WithOrder) {
           />
         </div>
       ))}
-    </section>
+    </OrderBlock>
   )
 }
 

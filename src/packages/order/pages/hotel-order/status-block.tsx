@@ -4,6 +4,7 @@ import { Button } from '@/widgets/button'
 import { Icon } from '@/widgets/icon'
 import { StatusHeader } from '@/widgets/status-header'
 import type { WithOrder } from './view'
+import { OrderBlock } from '@/widgets/order-block'
 
 /** How the booking stands, with what is shown at the desk. */
 export function OrderStatusBlock({ order, onCopy, ownTime, shortcuts }: WithOrder) {
@@ -11,7 +12,7 @@ export function OrderStatusBlock({ order, onCopy, ownTime, shortcuts }: WithOrde
   return (
     <>
       <StatusHeader tone={orderTone(order.status)} title={order.statusText} text={nextStepText(order, ownTime)} />
-      <section className="trip-block trip-codes" aria-label="Numbers of this booking">
+      <OrderBlock className="trip-codes" label="Numbers of this booking">
         <Code name="Booking number" value={order.orderNo} onCopy={onCopy} />
         {confirmationNo ? <Code name="Hotel confirmation" value={confirmationNo} onCopy={onCopy} /> : null}
         {pinCode ? <Code name="PIN" value={pinCode} onCopy={onCopy} /> : null}
@@ -20,7 +21,7 @@ export function OrderStatusBlock({ order, onCopy, ownTime, shortcuts }: WithOrde
             Show QR code
           </Button>
         ) : null}
-      </section>
+      </OrderBlock>
     </>
   )
 }

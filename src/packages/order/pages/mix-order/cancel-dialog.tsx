@@ -3,6 +3,7 @@ import { cancelFacts } from '@/domain/vouchers/mix-text'
 import { Dialog } from '@/widgets/dialog'
 import { FactList } from '@/widgets/fact-list'
 import { Layer } from '@/widgets/layer'
+import { OrderLine } from '@/widgets/order-block'
 
 /** The prompt before a paid order is cancelled; open while it has a quote. */
 export interface CancelDialogProps {
@@ -31,8 +32,8 @@ export function CancelDialog({ quote, isBusy, onConfirm, onKeep }: CancelDialogP
 
 function Quote({ quote }: { readonly quote: MixCancelQuote }) {
   return (
-    <div className="mix-quote">
-      <p className="mix-line">{`Amounts in ${quote.currencyCode}.`}</p>
+    <div>
+      <OrderLine>{`Amounts in ${quote.currencyCode}.`}</OrderLine>
       <FactList facts={cancelFacts(quote)} />
     </div>
   )

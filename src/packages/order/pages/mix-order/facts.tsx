@@ -2,32 +2,21 @@ import { formatDay } from '@/domain/days/format-day'
 import { countOf } from '@/domain/text/phrases'
 import { Button } from '@/widgets/button'
 import { FactList } from '@/widgets/fact-list'
-import { Picture } from '@/widgets/picture'
 import { MixLink } from './mix-link'
 import type { WithMixOrder } from './view'
+import { OrderBlock, OrderLine } from '@/widgets/order-block'
+import { OrderBrief } from '@/widgets/order-block/brief'
+import { emailsText } from '@/domain/vouchers/voucher-text'
 
 /** What was bought, with the way to its page. */
 export function OrderFacts({ order, links }: WithMixOrder) {
   const { headImg, name, variant, quantity } = order
   const count = `${countOf(quantity, 'voucher')}, ${quantity === 1 ? 'with its date' : 'the first with its date'}`
-  const lines = [variant, count].filter((line) => line !== '')
   return (
-    <section className="mix-block" aria-label="Your order">
-      <div className="mix-sku">
-        <div className="mix-thumb">
-          <Picture picture={headImg} ratio={1} width={240} isEager isDecorative />
-        </div>
-        <div className="mix-sku-text">
-          <h2 className="mix-name">{name}</h2>
-          {lines.map((line) => (
-            <p key={line} className="mix-line">
-              {line}
-            </p>
-          ))}
-        </div>
-      </div>
+    <OrderBlock label="Your order">
+      <OrderBrief picture={headImg} name={name} lines={[variant, count]} />
       <MixLink link={links?.product ?? null} icon="ticket" text="What these vouchers are" />
-    </section>
+    </OrderBlock>
   )
 }
 
@@ -37,8 +26,7 @@ export function DateFacts({ order, links, onCertificate }: WithMixOrder) {
   const certificateNo = exchange?.certificateNo ?? null
   const isHeld = status === 'TO_PAY' || exchange?.status === 'CONFIRMED'
   return (
-    <section className="mix-block" aria-label="Date">
-      <h2 className="mix-title">Date</h2>
+    <OrderBlock label="Date" title="Date">
       <FactList
         facts={[
           ...(exchange ? [{ label: 'State', value: exchange.statusText }] : []),
@@ -48,7 +36,7 @@ export function DateFacts({ order, links, onCertificate }: WithMixOrder) {
           ...(certificateNo === null ? [] : [{ label: 'Certificate', value: certificateNo }]),
         ]}
       />
-      {isHeld ? <p className="mix-line">{cancelText}</p> : null}
+      {isHeld ? <OrderLine>{cancelText}</OrderLine> : null}
       {exchange ? (
         <div className="mix-open">
           <Button kind="secondary" size="medium" isWide onTap={() => onCertificate(exchange.orderid)}>
@@ -57,7 +45,7 @@ export function DateFacts({ order, links, onCertificate }: WithMixOrder) {
         </div>
       ) : null}
       <MixLink link={links?.hotel ?? null} icon="map-pin" text="See the hotel" />
-    </section>
+    </OrderBlock>
   )
 }
 
@@ -65,8 +53,7 @@ export function DateFacts({ order, links, onCertificate }: WithMixOrder) {
 export function PriceFacts({ order, ownTime }: WithMixOrder) {
   const { voucherAmount, parts, currencyCode, currencySymbol, currencyAmount, contact } = order
   return (
-    <section className="mix-block" aria-label="Purchase">
-      <h2 className="mix-title">Purchase</h2>
+    <OrderBlock label="Purchase" title="Purchase">
       <FactList
         facts={[
           { label: countOf(order.quantity, 'voucher'), value: `${currencySymbol} ${voucherAmount}` },
@@ -76,7 +63,7 @@ export function PriceFacts({ order, ownTime }: WithMixOrder) {
           { label: 'Ordered', value: ownTime(order.createdAt) },
         ]}
       />
-      <p className="mix-line">{`E-mails about this order go to ${contact.email}. They never contain a code.`}</p>
-    </section>
+      <OrderLine>{emailsText(contact.email)}</OrderLine>
+    </OrderBlock>
   )
 }

@@ -1,6 +1,5 @@
 import type { IconName } from '@/theme/icon-names'
-import { Icon } from '@/widgets/icon'
-import { Link } from '@/widgets/link'
+import { IconLink } from '@/widgets/icon-link'
 import type { PageLink } from './view'
 
 /** A way to another page with its icon; nothing where there is none yet. */
@@ -15,9 +14,8 @@ export function MixLink({
 }) {
   if (!link) return null
   return (
-    <Link className="mix-link" href={link.href} onOpen={link.onOpen}>
-      <Icon name={icon} size={18} />
-      <span className="mix-link-text">{text}</span>
-    </Link>
+    <div className="mix-link">
+      <IconLink icon={icon} text={text} {...link} />
+    </div>
   )
 }

@@ -1,0 +1,25 @@
+import type { Picture } from '@/contract/scalars'
+import { ThumbRow } from '../thumb-row'
+import { OrderLine } from './index'
+
+/** What was bought. */
+export interface OrderBriefProps {
+  readonly picture: Picture
+  readonly name: string
+  /** Lines about it; empty ones are left out. */
+  readonly lines: readonly string[]
+}
+
+/** What was bought, in brief. */
+export function OrderBrief({ picture, name, lines }: OrderBriefProps) {
+  return (
+    <ThumbRow picture={picture} size={84}>
+      <h2 className="order-block-name">{name}</h2>
+      {lines
+        .filter((line) => line !== '')
+        .map((line) => (
+          <OrderLine key={line}>{line}</OrderLine>
+        ))}
+    </ThumbRow>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import './style.scss'
+
+/** A part of the page of an order. */
+export interface OrderBlockProps {
+  /** Heading; left out where the block needs none. */
+  readonly title?: string
+  /** Name for screen readers. */
+  readonly label?: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A part of the page of an order, on a card of its own. */
+export function OrderBlock({ title, label, className, children }: OrderBlockProps) {
+  return (
+    <section className={className === undefined ? 'order-block' : `order-block ${className}`} aria-label={label}>
+      {title === undefined ? null : <h2 className="order-block-title">{title}</h2>}
+      {children}
+    </section>
+  )
+}
+
+/** One of several things in a block. */
+export function OrderCell({ title, children }: Pick<OrderBlockProps, 'title' | 'children'>) {
+  return (
+    <div className="order-block-cell">
+      {title === undefined ? null : <h3 className="order-block-name">{title}</h3>}
+      {children}
+    </div>
+  )
+}
+
+/** A sentence or a fact in a block. */
+export function OrderLine({ children }: { readonly children: string }) {
+  return <p className="order-block-line">{children}</p>
+}
