@@ -198,7 +198,7 @@ const ownVouchers: readonly (readonly [RouteName, string])[] = [
   ['productBook', '.buy-terms'],
   ['couponOrder', '.voucher'],
   ['couponRefund', '.cancel-refund'],
-  ['couponExchange', '.exchange-block'],
+  ['couponExchange', '.form-block'],
   ['wallet', '.voucher'],
   ['addVoucher', '#voucher-code'],
   // A voucher that is exchanged has no appointment.

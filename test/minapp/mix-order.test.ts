@@ -14,7 +14,7 @@ async function buyWithDate(phone: MiniProgram, shop: Shop, email: string, { skuI
   phone.open(`${pageOf('productBook')}?skuId=${skuId}&quantity=${page.quantity}`)
   await phone.tap('.option-row', 'Choose the date now')
   await phone.waitFor('the days', () => !phone.find('.bottom-bar .btn', 'Choose your day')?.attributes.disabled)
-  await phone.tap('.exchange-date')
+  await phone.tap('.pick-row')
   await tapDay(phone, page.checkIn, 'start')
   await phone.tap('.dates-foot .btn', 'Confirm')
   await phone.see('.facts-row', total)

@@ -36,8 +36,8 @@ describe.each(hosts)('%s', (kind) => {
     await shop.overrideNights(pid, nights, { priceMinor: 999_900 })
     await phone.tap('.btn', 'Submit')
     await signIn(phone, shop, emailFor('rise'))
-    expect((await phone.see('.book-change-old')).text).toContain(listed)
-    const risen = (await phone.see('.book-change-new')).text
+    expect((await phone.see('.changed-total-old')).text).toContain(listed)
+    const risen = (await phone.see('.changed-total-new')).text
     expect(risen).not.toContain(listed)
     await phone.tap('.dialog .btn', 'Accept')
     await phone.tap('.btn', 'Submit')

@@ -33,7 +33,7 @@ describe.each(hosts)('%s', (kind) => {
 
   test('a visitor signs in on the way, adds a traveler and chooses them as guest', async () => {
     await chooseOffer(phone)
-    await phone.tap('.book-travelers')
+    await phone.tap('.travelers-button')
     await signIn(phone, shop, `travelers.${kind}@example.com`)
     await phone.arrive(pageOf('hotelBook'))
     await phone.tap('.empty .btn', 'New traveler')
@@ -83,7 +83,7 @@ describe.each(hosts)('%s', (kind) => {
       await signInAtMine(`ended.book.${kind}@example.com`)
       await chooseOffer(phone)
       await phone.type('#guest-1', 'Maya Lindqvist')
-      await phone.tap('.book-travelers')
+      await phone.tap('.travelers-button')
       await write()
       await endSignIn(phone, shop)
       await phone.tap('.trav-save .btn')

@@ -70,7 +70,7 @@ async function seeThree({ phone, orderid }: Journey): Promise<void> {
 async function bookSaturday({ phone, shop, saturday, difference }: Journey): Promise<void> {
   await phone.tap('.voucher .btn', 'Book a date')
   await phone.arrive(pageOf('couponExchange'))
-  await phone.tap('.exchange-date')
+  await phone.tap('.pick-row')
   await tapDay(phone, saturday, 'start')
   await phone.tap('.dates-foot .btn', 'Confirm')
   await phone.see('.facts-row', difference)

@@ -1,7 +1,7 @@
-import { nameHint } from '@/domain/account/contact'
 import type { BookingFaults, BookingForm } from '@/domain/booking/booking-form'
 import { countOf } from '@/domain/text/phrases'
-import { Icon } from '../icon'
+import { BlockFault, FormBlock } from '../form-block'
+import { GuestField, TravelersButton } from '../guest-fields'
 import { TextField } from '../text-field'
 import './style.scss'
 
@@ -21,30 +21,24 @@ export interface GuestsBlockProps {
 export function GuestsBlock(props: GuestsBlockProps) {
   const { needsDocuments, onTravelers } = props
   return (
-    <section className="exchange-block" aria-label="Guests">
-      <h2 className="exchange-head">Who is staying</h2>
+    <FormBlock label="Guests" title="Who is staying">
       {needsDocuments ? <Documented {...props} /> : <LeadGuest {...props} />}
-      <button type="button" className="exchange-travelers" aria-haspopup="dialog" onClick={onTravelers}>
-        <Icon name="users" size={20} />
-        <span className="exchange-travelers-text">Choose from travelers</span>
-      </button>
-    </section>
+      <TravelersButton onTravelers={onTravelers} />
+    </FormBlock>
   )
 }
 
 function LeadGuest({ form, faults, needsLatin, onGuestName }: GuestsBlockProps) {
   const [name = ''] = form.guestNames
   return (
-    <TextField
-      id="guest-1"
+    <GuestField
+      room={0}
       label="Lead guest"
-      value={name}
-      error={faults?.guests[0] ?? null}
-      hint={nameHint(name, needsLatin)}
-      autoComplete="name"
+      name={name}
+      fault={faults?.guests[0] ?? null}
+      needsLatin={needsLatin}
       maxLength={80}
-      isRequired
-      onChange={(written) => onGuestName(0, written)}
+      onName={(written) => onGuestName(0, written)}
     />
   )
 }
@@ -62,11 +56,7 @@ function Documented({ form, faults, maxGuests }: GuestsBlockProps) {
           </li>
         ))}
       </ul>
-      {form.chosen.length === 0 && faults ? (
-        <p className="exchange-fault" role="alert">
-          Please choose who is staying
-        </p>
-      ) : null}
+      <BlockFault text={form.chosen.length === 0 && faults ? 'Please choose who is staying' : null} />
     </div>
   )
 }

@@ -6,8 +6,9 @@ import { countOf } from '@/domain/text/phrases'
 import { highestText, openDaysText } from '@/domain/vouchers/exchange-calendar'
 import { type ExchangeChoice, type ExchangeRoom, upgradeText } from '@/domain/vouchers/exchange-form'
 import { ErrorState } from '../error-state'
-import { Icon } from '../icon'
+import { FormBlock } from '../form-block'
 import { OptionRow } from '../option-row'
+import { PickRow } from '../pick-row'
 import { Stepper } from '../stepper'
 import './style.scss'
 
@@ -23,8 +24,7 @@ export interface RoomBlockProps {
 /** Where to stay: hotels with their rooms, and what each costs on top. */
 export function RoomBlock({ rooms, roomTypeId, currencyCode, isLocked, onRoom }: RoomBlockProps) {
   return (
-    <section className="exchange-block" aria-label="Hotel and room">
-      <h2 className="exchange-head">Where you stay</h2>
+    <FormBlock label="Hotel and room" title="Where you stay">
       <div role="radiogroup" aria-label="Room">
         {rooms.map(({ hotel, room }) => (
           <OptionRow
@@ -38,7 +38,7 @@ export function RoomBlock({ rooms, roomTypeId, currencyCode, isLocked, onRoom }:
           />
         ))}
       </div>
-    </section>
+    </FormBlock>
   )
 }
 
@@ -66,8 +66,7 @@ export function DateBlock({ choice, nightsChoice, dates, failure, isLocked, onDa
   const { checkIn, nights } = choice
   const stay = checkIn === null ? 'Choose your day' : `${formatDay(checkIn)} – ${formatDay(addDays(checkIn, nights))}`
   return (
-    <section className="exchange-block" aria-label="Date">
-      <h2 className="exchange-head">When you stay</h2>
+    <FormBlock label="Date" title="When you stay">
       {nightsChoice && nightsChoice.fewest < nightsChoice.most ? (
         <div className="exchange-nights">
           <span className="exchange-nights-name">Nights</span>
@@ -81,25 +80,11 @@ export function DateBlock({ choice, nightsChoice, dates, failure, isLocked, onDa
           />
         </div>
       ) : null}
-      <button
-        type="button"
-        id="exchange-date"
-        className="exchange-date"
-        aria-haspopup="dialog"
-        disabled={!dates}
-        onClick={onDates}
-      >
-        <Icon name="calendar-days" size={20} className="exchange-date-icon" />
-        <span className="exchange-date-text">
-          <span className="exchange-date-name">{countOf(nights, 'night')}</span>
-          <span className="exchange-date-value">{stay}</span>
-        </span>
-        <Icon name="chevron-right" size={20} />
-      </button>
+      <PickRow icon="calendar-days" name={countOf(nights, 'night')} value={stay} isDisabled={!dates} onOpen={onDates} />
       {!dates && failure ? <ErrorState {...failure} onRetry={onRetry} isInline /> : null}
       <p className="exchange-days-text">
         {dates ? `${openDaysText(dates)} · ${highestText(dates)}` : 'Looking at the days'}
       </p>
-    </section>
+    </FormBlock>
   )
 }

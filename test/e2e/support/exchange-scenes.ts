@@ -10,7 +10,7 @@ const infoPath = exchangeRoutes.getExchangeVerifyInfo.path
 
 /** Opens the calendar of the page and takes the first day that is open. */
 async function chooseFirstDay(page: Page): Promise<void> {
-  await page.locator('.exchange-date').tap()
+  await page.locator('.pick-row').tap()
   const sheet = page.getByRole('dialog', { name: 'Choose your day' })
   await sheet.locator('.cal-day[aria-disabled=false]').first().tap()
   await sheet.getByRole('button', { name: 'Confirm' }).tap()
@@ -51,7 +51,7 @@ export const exchangeScenes: readonly Scene[] = [
     name: 'exchange-calendar',
     at: 'couponExchange',
     prepare: async (page) => {
-      await page.locator('.exchange-date').tap()
+      await page.locator('.pick-row').tap()
       await page.getByRole('dialog', { name: 'Choose your day' }).waitFor()
     },
   },
@@ -65,7 +65,7 @@ export const exchangeScenes: readonly Scene[] = [
       await page.getByText('Please enter').first().waitFor()
     },
   },
-  exchangeScene('documents', () => ({ needsDocuments: true }), '.exchange-travelers'),
+  exchangeScene('documents', () => ({ needsDocuments: true }), '.travelers-button'),
   exchangeScene('no-tries', () => ({ triesLeft: 0 }), '.result'),
   { name: 'exchange-broken', at: 'couponExchange', before: breaking(infoPath), prepare: sees('.fail-text') },
   certificateScene('booked', {}),

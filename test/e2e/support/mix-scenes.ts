@@ -20,13 +20,13 @@ const orderScene = (name: string, change: (order: MixOrder) => Partial<MixOrder>
 /** Turns the page that buys vouchers into one that buys a date too. */
 const withDate: NonNullable<Scene['prepare']> = async (page) => {
   await page.getByRole('checkbox', { name: /^Choose the date now/ }).tap()
-  await page.locator('.exchange-date:not([disabled])').waitFor()
+  await page.locator('.pick-row:not([disabled])').waitFor()
 }
 
 /** The same with the first day that can be had. */
 const withDay: NonNullable<Scene['prepare']> = async (page) => {
   await withDate(page)
-  await page.locator('.exchange-date').tap()
+  await page.locator('.pick-row').tap()
   await page.locator('.cal-day:not([aria-disabled="true"])').first().tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).tap()
   await page.locator('.bottom-bar .price').waitFor()

@@ -29,7 +29,7 @@ export async function chooseDate(page: Page, title: string, day: string): Promis
     .getByRole('button', { name: `Book a date: ${title}` })
     .tap()
   await page.getByRole('heading', { name: 'When you stay' }).waitFor()
-  await page.locator('.exchange-date').tap()
+  await page.locator('.pick-row').tap()
   const sheet = page.getByRole('dialog', { name: 'Choose your day' })
   await sheet.getByRole('button', { name: new RegExp(`^${formatDayInFull(day)}`) }).tap()
   await sheet.getByRole('button', { name: 'Confirm' }).tap()

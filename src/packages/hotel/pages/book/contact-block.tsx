@@ -1,5 +1,6 @@
 import type { BookingFaults, ContactFields as Contact } from '@/domain/booking/booking-form'
 import { ContactFields } from '@/widgets/contact-fields'
+import { FormBlock } from '@/widgets/form-block'
 
 /** What is written of the contact, and what is wrong with it. */
 export interface ContactBlockProps {
@@ -12,9 +13,8 @@ export interface ContactBlockProps {
 /** Whom the hotel and we may reach. */
 export function ContactBlock(props: ContactBlockProps) {
   return (
-    <section className="book-block" aria-label="Contact">
-      <h2 className="book-head">Contact</h2>
+    <FormBlock label="Contact" title="Contact">
       <ContactFields {...props} emailHint="The confirmation goes here" />
-    </section>
+    </FormBlock>
   )
 }

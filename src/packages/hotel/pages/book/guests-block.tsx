@@ -1,7 +1,6 @@
 import type { BookingFaults } from '@/domain/booking/booking-form'
-import { nameHint } from '@/domain/account/contact'
-import { Icon } from '@/widgets/icon'
-import { TextField } from '@/widgets/text-field'
+import { FormBlock } from '@/widgets/form-block'
+import { GuestField, TravelersButton } from '@/widgets/guest-fields'
 
 /** The guests' names, and what is wrong with them. */
 export interface GuestsBlockProps {
@@ -18,26 +17,20 @@ export interface GuestsBlockProps {
 export function GuestsBlock({ guestNames, faults, needsLatin, onGuestName, onTravelers }: GuestsBlockProps) {
   const isSingle = guestNames.length === 1
   return (
-    <section className="book-block" aria-label="Guests">
-      <h2 className="book-head">Who is staying</h2>
+    <FormBlock label="Guests" title="Who is staying">
       {guestNames.map((name, room) => (
-        <TextField
+        <GuestField
           key={room}
-          id={`guest-${room + 1}`}
+          room={room}
           label={isSingle ? 'Lead guest' : `Lead guest, room ${room + 1}`}
-          value={name}
-          error={faults?.guests[room] ?? null}
-          hint={nameHint(name, needsLatin)}
-          {...(room === 0 ? { autoComplete: 'name' } : {})}
+          name={name}
+          fault={faults?.guests[room] ?? null}
+          needsLatin={needsLatin}
           maxLength={200}
-          isRequired
-          onChange={(written) => onGuestName(room, written)}
+          onName={(written) => onGuestName(room, written)}
         />
       ))}
-      <button type="button" className="book-travelers" aria-haspopup="dialog" onClick={onTravelers}>
-        <Icon name="users" size={20} />
-        <span className="book-travelers-text">Choose from travelers</span>
-      </button>
-    </section>
+      <TravelersButton onTravelers={onTravelers} />
+    </FormBlock>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '@/widgets/button'
 import { ButtonLink } from '@/widgets/button-link'
 import { PriceLine } from '@/widgets/price-line'
 import { ResultHero } from '@/widgets/result-hero'
+import { FormBlock } from '@/widgets/form-block'
 
 /** Why there is nothing to book, and what else there is. */
 export interface NoOfferProps {
@@ -55,8 +56,7 @@ function Others({ others, hrefOfOther, onOther }: NoOfferProps) {
   const offers = (others ?? []).flatMap((room) => room.packages.filter(isPriced).map((offer) => ({ room, offer })))
   if (offers.length === 0) return null
   return (
-    <section className="book-block" aria-label="Other rooms">
-      <h2 className="book-head">Other rooms for your dates</h2>
+    <FormBlock label="Other rooms" title="Other rooms for your dates">
       {offers.map(({ room, offer }) => (
         <div key={offer.pid} className="book-other">
           <div className="book-other-text">
@@ -74,6 +74,6 @@ function Others({ others, hrefOfOther, onOther }: NoOfferProps) {
           </ButtonLink>
         </div>
       ))}
-    </section>
+    </FormBlock>
   )
 }

@@ -6,6 +6,8 @@ import { Icon } from '@/widgets/icon'
 import { PriceBreakdown } from '@/widgets/price-breakdown'
 import { OfferSummary } from './offer-summary'
 import { differenceText, type PriceChangeFacts } from './price-change'
+import { FormBlock } from '@/widgets/form-block'
+import { BulletList } from '@/widgets/bullet-list'
 
 /** The offer that was checked, and the parts of the form, which change without it. */
 export interface OfferFormProps {
@@ -33,25 +35,18 @@ export function OfferForm(props: OfferFormProps) {
       ) : null}
       {props.begun}
       <OfferSummary offer={offer} />
-      <section className="book-block" aria-label="Your stay">
+      <FormBlock label="Your stay">
         {props.stay}
         <p className="book-hours">{`Check-in ${checkinHours(offer.checkinFrom, offer.checkinUntil)}, check-out until ${offer.checkoutUntil}, hotel time`}</p>
-      </section>
+      </FormBlock>
       {props.guests}
       {props.contact}
       {props.requests}
       {isPriced ? <PriceAndTerms offer={offer} /> : null}
       {offer.knowBeforeYouGo.length > 0 ? (
-        <section className="book-block" aria-label="Know before you go">
-          <h2 className="book-head">Know before you go</h2>
-          <ul className="book-know">
-            {offer.knowBeforeYouGo.map((text) => (
-              <li key={text} className="book-know-line">
-                {text}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <FormBlock label="Know before you go" title="Know before you go">
+          <BulletList lines={offer.knowBeforeYouGo} />
+        </FormBlock>
       ) : null}
     </>
   )
@@ -61,17 +56,15 @@ function PriceAndTerms({ offer }: { readonly offer: TradeVerification }) {
   const { currencyCode, currencySymbol } = offer.price
   return (
     <>
-      <section className="book-block" aria-label="Price">
-        <h2 className="book-head">Price</h2>
+      <FormBlock label="Price" title="Price">
         <PriceBreakdown
           breakdown={offer.breakdown}
           footnote="Paid in full at the next step. Nothing more is due at the hotel."
         />
-      </section>
-      <section className="book-block" aria-label="Cancellation">
-        <h2 className="book-head">Cancellation</h2>
+      </FormBlock>
+      <FormBlock label="Cancellation" title="Cancellation">
         <CancellationTimeline terms={offer.cancellation} currencyCode={currencyCode} currencySymbol={currencySymbol} />
-      </section>
+      </FormBlock>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { PriceVerdict } from '@/domain/booking/offer-state'
 import { Dialog } from '@/widgets/dialog'
+import { ChangedTotal } from '@/widgets/changed-total'
 
 interface ShownTotal {
   readonly currencyCode: string
@@ -42,19 +43,8 @@ export function PriceChangePrompt({ change, onAccept, onDecline }: PriceChangePr
       cancel={{ text: 'Back', onTap: onDecline }}
       onClose={onDecline}
     >
-      <div className="book-change">
-        {change.from ? (
-          <p className="book-change-line">
-            <span className="book-change-name">You saw</span>
-            <span className="book-change-old">{shown(change.from)}</span>
-          </p>
-        ) : null}
-        <p className="book-change-line">
-          <span className="book-change-name">Now</span>
-          <span className="book-change-new">{shown(change.to)}</span>
-        </p>
-        <p className="book-change-note">{differenceText(change)}</p>
-      </div>
+      <ChangedTotal from={change.from && shown(change.from)} to={shown(change.to)} />
+      <p className="book-change-note">{differenceText(change)}</p>
     </Dialog>
   )
 }

@@ -1,7 +1,8 @@
 import { type BookingForm, specialRequests } from '@/domain/booking/booking-form'
 import { ChoiceChips } from '@/widgets/choice-chips'
-import { Icon } from '@/widgets/icon'
 import { TextField } from '@/widgets/text-field'
+import { FormBlock } from '@/widgets/form-block'
+import { PickRow } from '@/widgets/pick-row'
 
 const options = specialRequests.map((request) => ({ value: request, label: request }))
 
@@ -16,16 +17,15 @@ export interface SpecialRequestsBlockProps {
 /** Fields for arrival time, special requests and free text. */
 export function SpecialRequestsBlock({ form, onArriveTime, onRequest, onFreeText }: SpecialRequestsBlockProps) {
   return (
-    <section className="book-block" aria-label="Arrival and requests">
-      <h2 className="book-head">Arrival and requests</h2>
-      <button type="button" className="book-arrive" aria-haspopup="dialog" onClick={onArriveTime}>
-        <Icon name="clock" size={20} className="book-arrive-icon" />
-        <span className="book-arrive-text">
-          <span className="book-arrive-name">Arrival time</span>
-          <span className="book-arrive-value">{form.arriveTime === '' ? 'I do not know yet' : form.arriveTime}</span>
-        </span>
-        <Icon name="chevron-right" size={20} />
-      </button>
+    <FormBlock label="Arrival and requests" title="Arrival and requests">
+      <div className="book-arrive">
+        <PickRow
+          icon="clock"
+          name="Arrival time"
+          value={form.arriveTime === '' ? 'I do not know yet' : form.arriveTime}
+          onOpen={onArriveTime}
+        />
+      </div>
       <ChoiceChips
         label="Special requests"
         hint="The hotel tries to meet them, but cannot promise."
@@ -34,6 +34,6 @@ export function SpecialRequestsBlock({ form, onArriveTime, onRequest, onFreeText
         onToggle={onRequest}
       />
       <TextField id="note" label="Anything else" value={form.note} maxLength={300} isLong onChange={onFreeText} />
-    </section>
+    </FormBlock>
   )
 }

@@ -12,6 +12,7 @@ import { ResultHero } from '@/widgets/result-hero'
 import { Screen } from '@/widgets/screen'
 import { RowsSkeleton } from '@/widgets/skeleton'
 import { TextField } from '@/widgets/text-field'
+import { BlockFault, FormBlock } from '@/widgets/form-block'
 
 /** What the page that proposes days shows and does. */
 export interface AppointmentViewProps {
@@ -82,14 +83,13 @@ function Form({ info, form, fault, isSending, onHotel, onDays, onMessage }: With
   const [only] = hotels
   return (
     <div className="appointment">
-      <section className="appointment-block" aria-label="Your voucher">
+      <FormBlock label="Your voucher">
         <h2 className="appointment-name">{name}</h2>
         {nights > 1 ? <p className="appointment-line">{`For ${countOf(nights, 'night')} from the day`}</p> : null}
         {hotels.length === 1 && only ? <p className="appointment-line">{`${only.name}, ${only.cityName}`}</p> : null}
-      </section>
+      </FormBlock>
       {hotels.length > 1 ? (
-        <section className="appointment-block" aria-label="Hotel">
-          <h2 className="appointment-head">Where</h2>
+        <FormBlock label="Hotel" title="Where">
           <div role="radiogroup" aria-label="Hotel">
             {hotels.map((hotel) => (
               <OptionRow
@@ -103,10 +103,9 @@ function Form({ info, form, fault, isSending, onHotel, onDays, onMessage }: With
               />
             ))}
           </div>
-        </section>
+        </FormBlock>
       ) : null}
-      <section className="appointment-block" aria-label="Days">
-        <h2 className="appointment-head">When</h2>
+      <FormBlock label="Days" title="When">
         <PickField
           id="appointment-days"
           label={`Up to ${countOf(mostDays, 'day')} that suit you`}
@@ -124,12 +123,8 @@ function Form({ info, form, fault, isSending, onHotel, onDays, onMessage }: With
           isLong
           onChange={onMessage}
         />
-        {fault === null ? null : (
-          <p className="appointment-fault" role="alert">
-            {fault}
-          </p>
-        )}
-      </section>
+        <BlockFault text={fault} />
+      </FormBlock>
     </div>
   )
 }

@@ -4,18 +4,16 @@ import { countOf } from '@/domain/text/phrases'
 import { ContactFields } from '@/widgets/contact-fields'
 import { HotelRequest } from '@/widgets/exchange-stay/guests'
 import { FactList } from '@/widgets/fact-list'
-import { Picture } from '@/widgets/picture'
+import { FormBlock } from '@/widgets/form-block'
+import { ThumbRow } from '@/widgets/thumb-row'
 
 /** Which voucher a date is booked with, and until when it is good. */
 export function VoucherSummary({ info }: { readonly info: ExchangeInfo }) {
   const { headImg, name, variant, nights, nightsLeft, validText } = info
   const left = nightsLeft === nights ? countOf(nights, 'night') : `${nightsLeft} of ${countOf(nights, 'night')} left`
   return (
-    <section className="exchange-block exchange-voucher" aria-label="Your voucher">
-      <div className="exchange-thumb">
-        <Picture picture={headImg} ratio={1} width={240} isEager isDecorative />
-      </div>
-      <div className="exchange-voucher-text">
+    <FormBlock label="Your voucher">
+      <ThumbRow picture={headImg} size={80}>
         <h2 className="exchange-name">{name}</h2>
         {[variant, left, validText]
           .filter((line) => line !== '')
@@ -24,8 +22,8 @@ export function VoucherSummary({ info }: { readonly info: ExchangeInfo }) {
               {line}
             </p>
           ))}
-      </div>
-    </section>
+      </ThumbRow>
+    </FormBlock>
   )
 }
 
@@ -43,8 +41,7 @@ export function DifferenceBlock({ difference, notice }: DifferenceBlockProps) {
   const cancelLine = `${cancelText}.${comesBack}`
   const total = { label: 'To pay on top', value: `${currencyCode} ${currencySymbol} ${currencyAmount}` }
   return (
-    <section className="exchange-block" aria-label="Difference">
-      <h2 className="exchange-head">On top of the voucher</h2>
+    <FormBlock label="Difference" title="On top of the voucher">
       {notice === null ? null : (
         <p className="exchange-notice" role="status">
           {notice}
@@ -54,7 +51,7 @@ export function DifferenceBlock({ difference, notice }: DifferenceBlockProps) {
         facts={[...parts.map(({ text, amount }) => ({ label: text, value: `${currencySymbol} ${amount}` })), total]}
       />
       <p className="exchange-line exchange-cancel">{cancelLine}</p>
-    </section>
+    </FormBlock>
   )
 }
 
@@ -69,8 +66,7 @@ export interface ContactBlockProps {
 /** Whom the hotel may reach, and what the traveler requests of it. */
 export function ContactBlock({ form, faults, onContact, onRequest }: ContactBlockProps) {
   return (
-    <section className="exchange-block" aria-label="Contact">
-      <h2 className="exchange-head">Contact</h2>
+    <FormBlock label="Contact" title="Contact">
       <ContactFields
         contact={form.contact}
         faults={faults}
@@ -78,6 +74,6 @@ export function ContactBlock({ form, faults, onContact, onRequest }: ContactBloc
         onContact={onContact}
       />
       <HotelRequest text={form.note} onRequest={onRequest} />
-    </section>
+    </FormBlock>
   )
 }

@@ -9,6 +9,8 @@ import { OptionRow } from '@/widgets/option-row'
 import { RecipientFields } from '@/widgets/recipient-fields'
 import { Stepper } from '@/widgets/stepper'
 import { TextField } from '@/widgets/text-field'
+import { BulletList } from '@/widgets/bullet-list'
+import { BlockFault, FormBlock } from '@/widgets/form-block'
 
 /** How many are bought, with what stands in the way of more. */
 export interface QuantityBlockProps {
@@ -24,9 +26,9 @@ export interface QuantityBlockProps {
 /** The stepper, bound by stock and limit; the server decides on every step. */
 export function QuantityBlock({ page, notice, isLocked, timers, onQuantity, onStop }: QuantityBlockProps) {
   return (
-    <section className="buy-block" aria-label="Quantity">
+    <FormBlock label="Quantity">
       <div className="buy-quantity">
-        <h2 className="buy-head buy-quantity-head">Quantity</h2>
+        <h2 className="buy-quantity-head">Quantity</h2>
         <Stepper
           label="Vouchers"
           value={page.quantity}
@@ -45,7 +47,7 @@ export function QuantityBlock({ page, notice, isLocked, timers, onQuantity, onSt
           {notice}
         </p>
       )}
-    </section>
+    </FormBlock>
   )
 }
 
@@ -64,8 +66,7 @@ interface FormBlockProps {
 export function BuyerBlock(props: FormBlockProps & { readonly onContact: (contact: Partial<Contact>) => void }) {
   const { form, faults, onWrite, onContact } = props
   return (
-    <section className="buy-block" aria-label="Contact">
-      <h2 className="buy-head">Contact</h2>
+    <FormBlock label="Contact" title="Contact">
       <TextField
         id="buyer"
         label="Name"
@@ -82,14 +83,14 @@ export function BuyerBlock(props: FormBlockProps & { readonly onContact: (contac
         emailHint="News about your vouchers goes here"
         onContact={onContact}
       />
-    </section>
+    </FormBlock>
   )
 }
 
 /** Whether the vouchers are a gift, and for whom. */
 export function GiftBlock({ form, faults, onWrite }: FormBlockProps) {
   return (
-    <section className="buy-block" aria-label="Gift">
+    <FormBlock label="Gift">
       <OptionRow
         kind="checkbox"
         isOn={form.isGift}
@@ -113,7 +114,7 @@ export function GiftBlock({ form, faults, onWrite }: FormBlockProps) {
           />
         </div>
       ) : null}
-    </section>
+    </FormBlock>
   )
 }
 
@@ -122,8 +123,7 @@ export function BillBlock({ page }: { readonly page: CouponSubmitPage }) {
   const { product, quantity, unitAmount, currencyCode, currencySymbol, currencyAmount } = page
   const isForeign = product.currencyCode !== currencyCode
   return (
-    <section className="buy-block" aria-label="Price">
-      <h2 className="buy-head">Price</h2>
+    <FormBlock label="Price" title="Price">
       <FactList
         facts={[
           { label: countOf(quantity, 'voucher'), value: `${quantity} × ${currencySymbol} ${unitAmount}` },
@@ -136,7 +136,7 @@ export function BillBlock({ page }: { readonly page: CouponSubmitPage }) {
           {`You are charged in ${currencyCode}. One voucher is about ${product.currencyCode} ${product.currencySymbol} ${product.currencyAmount}.`}
         </p>
       ) : null}
-    </section>
+    </FormBlock>
   )
 }
 
@@ -144,15 +144,10 @@ export function BillBlock({ page }: { readonly page: CouponSubmitPage }) {
 export function TermsBlock({ page, form, faults, onWrite }: FormBlockProps & { readonly page: CouponSubmitPage }) {
   const more = [page.withdrawalText, page.longRefundText].filter((text) => text !== null)
   return (
-    <section className="buy-block" aria-label="Terms">
-      <h2 className="buy-head">Terms</h2>
-      <ul className="buy-terms">
-        {[...page.product.termsLines.map(({ text }) => text), ...more].map((text) => (
-          <li key={text} className="buy-term">
-            {text}
-          </li>
-        ))}
-      </ul>
+    <FormBlock label="Terms" title="Terms">
+      <div className="buy-terms">
+        <BulletList lines={[...page.product.termsLines.map(({ text }) => text), ...more]} />
+      </div>
       <div id="terms" tabIndex={-1}>
         <OptionRow
           kind="checkbox"
@@ -163,11 +158,7 @@ export function TermsBlock({ page, form, faults, onWrite }: FormBlockProps & { r
           onTap={() => onWrite({ acceptsTerms: !form.acceptsTerms })}
         />
       </div>
-      {faults?.terms ? (
-        <p className="buy-fault" role="alert">
-          {faults.terms}
-        </p>
-      ) : null}
-    </section>
+      <BlockFault text={faults?.terms ?? null} />
+    </FormBlock>
   )
 }

@@ -7,6 +7,7 @@ import { ErrorState } from '@/widgets/error-state'
 import { FactList } from '@/widgets/fact-list'
 import { OptionRow } from '@/widgets/option-row'
 import type { StaySectionProps } from './stay-section'
+import { FormBlock } from '@/widgets/form-block'
 
 /** Where, when and for whom, fetched when a date is first chosen. */
 const LazyStaySection = lazy<StaySectionProps>(async () => (await import('./stay-section')).StaySection)
@@ -17,7 +18,7 @@ export const DateSection = observer(function DateSection({ store, onSheet }: Sta
   if (!date.isOffered) return null
   return (
     <>
-      <section className="buy-block" aria-label="Your date">
+      <FormBlock label="Your date">
         <OptionRow
           kind="checkbox"
           isOn={date.isOn}
@@ -26,7 +27,7 @@ export const DateSection = observer(function DateSection({ store, onSheet }: Sta
           isDisabled={submit.isLocked}
           onTap={() => void store.toggleDate()}
         />
-      </section>
+      </FormBlock>
       {date.isOn ? <LazyStaySection store={store} onSheet={onSheet} /> : null}
     </>
   )
@@ -45,11 +46,10 @@ export const DatedBillSection = observer(function DatedBillSection({
   if (!page && failure) return <ErrorState {...failure} onRetry={() => void onRetry()} isInline />
   if (!page) return null
   return (
-    <section className="buy-block" aria-label="Price">
-      <h2 className="buy-head">Price</h2>
+    <FormBlock label="Price" title="Price">
       <FactList facts={datedBill(page)} />
       <p className="buy-note">Taxes included. Paid in full at the next step.</p>
       <p className="buy-note">{`${page.cancelText}. The vouchers follow their own terms.`}</p>
-    </section>
+    </FormBlock>
   )
 })

@@ -1,7 +1,8 @@
 import type { CouponSubmitPage } from '@/contract/coupon-order'
 import { countOf } from '@/domain/text/phrases'
 import { Badge } from '@/widgets/badge'
-import { Picture } from '@/widgets/picture'
+import { FormBlock } from '@/widgets/form-block'
+import { ThumbRow } from '@/widgets/thumb-row'
 
 /** What is bought: picture, name, choice, and what one costs. */
 export function SkuSummary({ page }: { readonly page: CouponSubmitPage }) {
@@ -10,13 +11,8 @@ export function SkuSummary({ page }: { readonly page: CouponSubmitPage }) {
   const [picture] = gallery
   const facts = [variant, subTitle].filter((fact) => fact !== '')
   return (
-    <section className="buy-block buy-sku" aria-label="Your voucher">
-      {picture ? (
-        <div className="buy-thumb">
-          <Picture picture={picture} ratio={1} width={240} isEager isDecorative />
-        </div>
-      ) : null}
-      <div className="buy-sku-text">
+    <FormBlock label="Your voucher">
+      <ThumbRow picture={picture} size={80}>
         <h2 className="buy-name">{name}</h2>
         {facts.map((fact) => (
           <p key={fact} className="buy-fact">
@@ -25,7 +21,7 @@ export function SkuSummary({ page }: { readonly page: CouponSubmitPage }) {
         ))}
         <p className="buy-fact">{`${currencyCode} ${currencySymbol} ${unitAmount}, ${countOf(nights, 'night')}`}</p>
         {state === 'few_left' ? <Badge tone="coral">{`Only ${stockLeft} left`}</Badge> : null}
-      </div>
-    </section>
+      </ThumbRow>
+    </FormBlock>
   )
 }

@@ -4,6 +4,7 @@ import type { DateSheet } from '@/shell/date-sheets'
 import type { PurchaseStore } from '@/stores/vouchers/purchase'
 import { DateBlock, RoomBlock } from '@/widgets/exchange-stay'
 import { GuestsBlock, HotelRequest } from '@/widgets/exchange-stay/guests'
+import { FormBlock } from '@/widgets/form-block'
 
 /** The purchase whose date is chosen, and the way to a sheet over the page. */
 export interface StaySectionProps {
@@ -44,9 +45,9 @@ export const StaySection = observer(function StaySection({ store: { date, page, 
         onGuestName={form.writeGuest}
         onTravelers={() => onSheet('travelers')}
       />
-      <section className="buy-block" aria-label="Request">
+      <FormBlock label="Request">
         <HotelRequest text={form.fields.note} onRequest={form.writeFreeText} />
-      </section>
+      </FormBlock>
     </>
   )
 })

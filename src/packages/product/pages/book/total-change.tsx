@@ -1,6 +1,7 @@
 import { formatAmount } from '@/domain/money/amount-text'
 import type { TotalChange } from '@/stores/vouchers/seen-total'
 import { Dialog } from '@/widgets/dialog'
+import { ChangedTotal } from '@/widgets/changed-total'
 
 /** The total that was seen and the new one. */
 export interface TotalChangePromptProps extends TotalChange {
@@ -19,18 +20,10 @@ export function TotalChangePrompt({ fromMinor, total, onAccept, onDecline }: Tot
       cancel={{ text: 'Back', onTap: onDecline }}
       onClose={onDecline}
     >
-      <div className="buy-change">
-        <p className="buy-change-line">
-          <span>You saw</span>
-          <span className="buy-change-old">
-            {`${currencyCode} ${currencySymbol} ${formatAmount(fromMinor, currencyCode)}`}
-          </span>
-        </p>
-        <p className="buy-change-line">
-          <span>Now</span>
-          <span className="buy-change-new">{`${currencyCode} ${currencySymbol} ${currencyAmount}`}</span>
-        </p>
-      </div>
+      <ChangedTotal
+        from={`${currencyCode} ${currencySymbol} ${formatAmount(fromMinor, currencyCode)}`}
+        to={`${currencyCode} ${currencySymbol} ${currencyAmount}`}
+      />
     </Dialog>
   )
 }

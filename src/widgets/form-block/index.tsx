@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import './style.scss'
+
+/** A part of a form. */
+export interface FormBlockProps {
+  /** Name for screen readers. */
+  readonly label: string
+  /** Heading; left out where the block needs none. */
+  readonly title?: string
+  readonly children: ReactNode
+}
+
+/** A part of a form, as wide as the page. */
+export function FormBlock({ label, title, children }: FormBlockProps) {
+  return (
+    <section className="form-block" aria-label={label}>
+      {title === undefined ? null : <h2 className="form-block-title">{title}</h2>}
+      {children}
+    </section>
+  )
+}
+
+/** What is wrong with what was chosen in a block; nothing where all is well. */
+export function BlockFault({ text }: { readonly text: string | null }) {
+  if (text === null) return null
+  return (
+    <p className="form-block-fault" role="alert">
+      {text}
+    </p>
+  )
+}
