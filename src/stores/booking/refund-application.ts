@@ -9,7 +9,11 @@ import type { LoginStore } from '../account/login'
 import type { SessionStore } from '../account/session'
 import { type AttemptDependencies, AttemptStore } from '../app/attempt'
 import { type BindingQuote, type BindingQuoteDependencies, BindingQuoteStore } from '../app/binding-quote'
+import type { Loaded } from '../app/loaded'
 import { Polling } from '../app/polling'
+
+/** How far an application is. */
+export type RefundStep = 'waiting' | 'failed' | 'form' | 'closed' | 'done'
 
 /** What every page that gives money back has from outside. */
 export interface RefundPageDependencies {
@@ -85,6 +89,16 @@ export class RefundApplication<Quote extends BindingQuote, Item, Body, Reply> {
   get offered(): Quote | null {
     const { value, isLoading } = this.quoted.quote
     return value?.quoteToken && !isLoading && !this.apply.isLocked ? value : null
+  }
+
+  /** How far it is, with the order that it is about: closed where nothing can be applied for. */
+  stepWith(order: Pick<Loaded<unknown>, 'value' | 'failure'>): RefundStep {
+    const { value, failure } = this.quoted.quote
+    if (this.apply.state.step === 'done') return 'done'
+    if (!value) return failure ? 'failed' : 'waiting'
+    if (value.quoteToken !== null) return 'form'
+    if (order.value) return 'closed'
+    return order.failure ? 'failed' : 'waiting'
   }
 
   /** Reads order and quote; called whenever the page comes to the front. An attempt whose end nobody knows is taken up first. */

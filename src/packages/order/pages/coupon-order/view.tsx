@@ -7,14 +7,12 @@ import { couponNextStep } from '@/domain/vouchers/voucher-text'
 import type { VoucherActions } from '@/shell/voucher-actions'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
-import { EmptyState } from '@/widgets/empty-state'
-import { ErrorState } from '@/widgets/error-state'
 import { Screen } from '@/widgets/screen'
-import { RowsSkeleton } from '@/widgets/skeleton'
 import { StatusHeader } from '@/widgets/status-header'
 import { CouponFacts } from './facts'
 import { Purchase } from './purchase'
 import { Vouchers } from './vouchers'
+import { OwnContent } from '@/widgets/own-content'
 
 /** What the page of an order of vouchers shows and does. */
 export interface CouponOrderViewProps {
@@ -57,21 +55,21 @@ export function CouponOrderView(props: CouponOrderViewProps) {
 }
 
 function Content(props: CouponOrderViewProps) {
-  const { order, failure, isSignedIn, ownTime } = props
-  if (!isSignedIn) {
-    const action = { text: 'Sign in', onTap: props.onSignIn }
-    return <EmptyState icon="ticket" text="Sign in to see this order." action={action} />
-  }
-  if (!order && failure) return <ErrorState {...failure} onRetry={props.onRetry} />
-  if (!order) return <RowsSkeleton count={5} />
-  const { tone } = couponOrderStates[order.status]
   return (
-    <div className="vouchers-body">
-      <StatusHeader tone={tone} title={order.statusText} text={couponNextStep(order, ownTime)} />
-      <CouponFacts {...props} order={order} />
-      <Vouchers {...props} order={order} />
-      <Purchase {...props} order={order} />
-    </div>
+    <OwnContent {...props} value={props.order} icon="ticket" signInText="Sign in to see this order.">
+      {(order) => (
+        <div className="vouchers-body">
+          <StatusHeader
+            tone={couponOrderStates[order.status].tone}
+            title={order.statusText}
+            text={couponNextStep(order, props.ownTime)}
+          />
+          <CouponFacts {...props} order={order} />
+          <Vouchers {...props} order={order} />
+          <Purchase {...props} order={order} />
+        </div>
+      )}
+    </OwnContent>
   )
 }
 

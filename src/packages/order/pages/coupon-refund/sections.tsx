@@ -13,7 +13,7 @@ import type { AccountFor } from './account-sections'
 import { DestinationBlock, ReasonBlock } from './form-blocks'
 import { RefundBar, RefundPrompt } from './prompt'
 import { QuoteBlock, VouchersBlock } from './quote-block'
-import { type CouponRefundFace, CouponRefundView, NothingToRefund, OrderBrief, Refunded } from './view'
+import { CouponRefundView, NothingToRefund, OrderBrief, Refunded } from './view'
 
 const LazyAccountLayer = lazy(async () => (await import('./account-sections')).AccountLayer)
 
@@ -107,17 +107,6 @@ const PromptSection = observer(function PromptSection({ store }: Pick<SectionPro
   )
 })
 
-function faceOf({ rules, application }: CouponRefundStore, isSignedIn: boolean): CouponRefundFace {
-  const { quoted, apply } = application
-  if (!isSignedIn) return 'visitor'
-  if (apply.state.step === 'done') return 'done'
-  const quote = quoted.quote.value
-  if (!quote) return quoted.quote.failure ? 'failed' : 'waiting'
-  if (quote.quoteToken !== null) return 'form'
-  if (rules.value) return 'closed'
-  return rules.failure ? 'failed' : 'waiting'
-}
-
 /** The whole page. */
 export const CouponRefundScreen = observer(function CouponRefundScreen({
   store,
@@ -130,7 +119,7 @@ export const CouponRefundScreen = observer(function CouponRefundScreen({
   return (
     <>
       <CouponRefundView
-        face={faceOf(store, session.isLogin)}
+        face={session.isLogin ? store.application.stepWith(store.rules) : 'visitor'}
         failure={failureView(store.application.quoted.quote.failure ?? store.rules.failure)}
         order={<OrderSection {...parts} />}
         form={<FormSection {...parts} />}

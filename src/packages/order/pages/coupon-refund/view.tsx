@@ -11,7 +11,7 @@ import { Screen } from '@/widgets/screen'
 import { RowsSkeleton, TextSkeleton } from '@/widgets/skeleton'
 
 /** Which of its faces the page shows; closed where nothing can be given back. */
-export type CouponRefundFace = 'visitor' | 'failed' | 'waiting' | 'form' | 'closed' | 'done'
+type CouponRefundFace = 'visitor' | 'failed' | 'waiting' | 'form' | 'closed' | 'done'
 
 /** What the page that gives vouchers back shows; its parts read the store themselves. */
 export interface CouponRefundViewProps {

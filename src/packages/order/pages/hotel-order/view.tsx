@@ -4,16 +4,14 @@ import type { FailureView } from '@/domain/failure'
 import { formatAmount } from '@/domain/money/amount-text'
 import { moneyLeft } from '@/domain/orders/next-step'
 import type { ShownQuote } from '@/domain/orders/cancel-quote'
-import { ErrorState } from '@/widgets/error-state'
-import { EmptyState } from '@/widgets/empty-state'
 import { PriceLine } from '@/widgets/price-line'
 import { Screen } from '@/widgets/screen'
-import { RowsSkeleton } from '@/widgets/skeleton'
 import { OrderFacts } from './facts'
 import type { OrderSheet } from './open-sheet'
 import { OrderStatusBlock } from './status-block'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
+import { OwnContent } from '@/widgets/own-content'
 
 /** A file that went with a request: its name, and its path at the main API. */
 export interface SentFileLink {
@@ -80,23 +78,15 @@ export function HotelOrderView(props: HotelOrderViewProps) {
 }
 
 function HotelOrderContent(props: HotelOrderViewProps) {
-  const { order, failure } = props
-  if (!props.isSignedIn) {
-    return (
-      <EmptyState
-        icon="luggage"
-        text="Sign in to see this booking."
-        action={{ text: 'Sign in', onTap: props.onSignIn }}
-      />
-    )
-  }
-  if (!order && failure) return <ErrorState {...failure} onRetry={props.onRetry} />
-  if (!order) return <RowsSkeleton count={5} />
   return (
-    <div className="trip-body">
-      <OrderStatusBlock {...props} order={order} />
-      <OrderFacts {...props} order={order} />
-    </div>
+    <OwnContent {...props} value={props.order} icon="luggage" signInText="Sign in to see this booking.">
+      {(order) => (
+        <div className="trip-body">
+          <OrderStatusBlock {...props} order={order} />
+          <OrderFacts {...props} order={order} />
+        </div>
+      )}
+    </OwnContent>
   )
 }
 

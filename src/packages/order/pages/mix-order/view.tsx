@@ -6,13 +6,11 @@ import { mixNextStep } from '@/domain/vouchers/mix-text'
 import type { VoucherActions } from '@/shell/voucher-actions'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
-import { EmptyState } from '@/widgets/empty-state'
-import { ErrorState } from '@/widgets/error-state'
 import { Screen } from '@/widgets/screen'
-import { RowsSkeleton } from '@/widgets/skeleton'
 import { StatusHeader } from '@/widgets/status-header'
 import { DateFacts, OrderFacts, PriceFacts } from './facts'
 import { MixHistory, MixRefunds, MixVouchers } from './parts'
+import { OwnContent } from '@/widgets/own-content'
 
 /** What the buttons of the page do. */
 export type MixButton = 'pay' | 'cancel' | 'cancel_paid' | 'delete'
@@ -73,25 +71,25 @@ export function MixOrderView(props: MixOrderViewProps) {
 }
 
 function Content(props: MixOrderViewProps) {
-  const { order, failure, isSignedIn, ownTime } = props
-  if (!isSignedIn) {
-    const action = { text: 'Sign in', onTap: props.onSignIn }
-    return <EmptyState icon="ticket" text="Sign in to see this order." action={action} />
-  }
-  if (!order && failure) return <ErrorState {...failure} onRetry={props.onRetry} />
-  if (!order) return <RowsSkeleton count={5} />
-  const { tone } = mixOrderStates[order.status]
   return (
-    <div className="mix-body">
-      <StatusHeader tone={tone} title={order.statusText} text={mixNextStep(order, ownTime)} />
-      <OrderFacts {...props} order={order} />
-      <DateFacts {...props} order={order} />
-      <MixVouchers {...props} order={order} />
-      <MixRefunds {...props} order={order} />
-      <PriceFacts {...props} order={order} />
-      {props.documents}
-      <MixHistory {...props} order={order} />
-    </div>
+    <OwnContent {...props} value={props.order} icon="ticket" signInText="Sign in to see this order.">
+      {(order) => (
+        <div className="mix-body">
+          <StatusHeader
+            tone={mixOrderStates[order.status].tone}
+            title={order.statusText}
+            text={mixNextStep(order, props.ownTime)}
+          />
+          <OrderFacts {...props} order={order} />
+          <DateFacts {...props} order={order} />
+          <MixVouchers {...props} order={order} />
+          <MixRefunds {...props} order={order} />
+          <PriceFacts {...props} order={order} />
+          {props.documents}
+          <MixHistory {...props} order={order} />
+        </div>
+      )}
+    </OwnContent>
   )
 }
 

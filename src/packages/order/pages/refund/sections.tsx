@@ -138,14 +138,9 @@ const PromptSection = observer(function PromptSection({ store }: RefundSectionPr
 })
 
 function faceOf({ order, application }: RefundStore, isSignedIn: boolean): RefundFace {
-  const { quoted, apply } = application
   if (!isSignedIn) return 'visitor'
-  if (apply.state.step === 'done') return 'over'
-  const quote = quoted.quote.value
-  if (!quote) return quoted.quote.failure ? 'failed' : 'waiting'
-  if (quote.quoteToken !== null) return 'form'
-  if (order.value) return 'over'
-  return order.failure ? 'failed' : 'waiting'
+  const step = application.stepWith(order)
+  return step === 'done' || step === 'closed' ? 'over' : step
 }
 
 /** What the page's address suggests; it decides only what is shown until the quote is there. */
