@@ -7,6 +7,7 @@ import { lazy } from '@/shell/lazy'
 import { useRoot } from '@/stores/app/context'
 import type { CouponRefundStore } from '@/stores/vouchers/coupon-refund'
 import { ErrorState } from '@/widgets/error-state'
+import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { RefundWays } from '@/widgets/refund-form'
 import { ApplyProgress } from '@/widgets/refund-form/progress'
 import type { AccountFor } from './account-sections'
@@ -131,20 +132,22 @@ export const CouponRefundScreen = observer(function CouponRefundScreen({
         onRetry={() => void store.application.look()}
       />
       <PromptSection store={store} />
-      {wantedFor ? (
-        <LazyAccountLayer
-          wantedFor={wantedFor}
-          onChosen={(account) => {
-            store.chooseAccount(account)
-            close()
-          }}
-          onNamed={() => {
-            void store.application.readOrder()
-            close()
-          }}
-          onClose={close}
-        />
-      ) : null}
+      <PopupLayer>
+        {wantedFor ? (
+          <LazyAccountLayer
+            wantedFor={wantedFor}
+            onChosen={(account) => {
+              store.chooseAccount(account)
+              close()
+            }}
+            onNamed={() => {
+              void store.application.readOrder()
+              close()
+            }}
+            onClose={close}
+          />
+        ) : null}
+      </PopupLayer>
     </>
   )
 })
