@@ -1,5 +1,6 @@
 import type { AppCalls } from './support/app-calls'
 import { openPhone, type Phone } from './support/browser'
+import { hasText } from './support/eventually'
 import { look } from './support/looks'
 import { findVipOffer, type VipOffer } from './support/vip-offer'
 import { openSignedInPhone } from './support/signed-in-phone'
@@ -33,8 +34,8 @@ test('a VIP reads the member price in the list and pays it, and the order says w
   await page.goto(offer.listPath)
   const card = cardOf(vip, offer)
   await card.locator('.price-vip').waitFor()
-  expect(await card.locator('.price-amount').textContent()).toBe(amountOf(offer))
-  expect(await card.locator('.price-was').textContent()).toBe(`¥ ${offer.price.originalAmount}`)
+  await hasText(card.locator('.price-amount'), amountOf(offer))
+  await hasText(card.locator('.price-was'), `¥ ${offer.price.originalAmount}`)
   await card.scrollIntoViewIfNeeded()
   expect(await look(page, 'vip-hotel-list')).toEqual([])
 
@@ -42,8 +43,8 @@ test('a VIP reads the member price in the list and pays it, and the order says w
   await page.waitForURL(/\/hotel\/detail\//)
   const row = page.locator('.pack', { has: page.locator(`a[href*="${offer.pid}"]`) })
   await row.scrollIntoViewIfNeeded()
-  expect(await row.locator('.price-amount').textContent()).toBe(amountOf(offer))
-  expect(await row.locator('.price-vip').textContent()).toBe('VIP price')
+  await hasText(row.locator('.price-amount'), amountOf(offer))
+  await hasText(row.locator('.price-vip'), 'VIP price')
   expect(await look(page, 'vip-hotel-detail')).toEqual([])
 
   await row.getByRole('link', { name: /^Book / }).tap()
@@ -101,7 +102,7 @@ test('all others read the public price; a visitor is told how one gets the other
   await page.goto(offer.detailPath)
   const row = page.locator('.pack', { has: page.locator(`a[href*="${offer.pid}"]`) })
   await row.scrollIntoViewIfNeeded()
-  expect(await row.locator('.price-amount').textContent()).toBe(publicAmount)
+  await hasText(row.locator('.price-amount'), publicAmount)
   expect(await page.locator('.detail').textContent()).not.toContain(offer.price.currencyAmount)
   expect(await look(page, 'vip-visitor-detail')).toEqual([])
   await row.getByRole('button', { name: 'VIPs pay less: 3 stays in 12 months' }).tap()
@@ -116,8 +117,8 @@ test('all others read the public price; a visitor is told how one gets the other
   await signedIn.page.goto(offer.detailPath)
   const same = signedIn.page.locator('.pack', { has: signedIn.page.locator(`a[href*="${offer.pid}"]`) })
   await same.scrollIntoViewIfNeeded()
-  expect(await same.locator('.price-amount').textContent()).toBe(publicAmount)
-  expect(await same.locator('.price-vip').textContent()).toBe(`VIP price ${amountOf(offer)}`)
+  await hasText(same.locator('.price-amount'), publicAmount)
+  await hasText(same.locator('.price-vip'), `VIP price ${amountOf(offer)}`)
   await same.locator('.price-vip').tap()
   await signedIn.page.getByRole('dialog', { name: 'VIP prices' }).getByText('0 of 3 stays').waitFor()
   expect(await look(signedIn.page, 'vip-member-sheet')).toEqual([])

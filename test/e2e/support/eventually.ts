@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright-core'
+
 /** How long a page may take until it shows what it should, ms; no test passes sooner or later for it. */
 const patienceMs = 15_000
 
@@ -15,3 +17,10 @@ export async function eventually<Seen>(read: () => Promise<Seen>, check: (seen: 
     }
   }
 }
+
+/** Waits until the element's text is exactly this; a page rendered by the server first shows what a visitor sees. */
+export const hasText = (element: Locator, text: string): Promise<void> =>
+  eventually(
+    () => element.textContent(),
+    (shown) => expect(shown).toBe(text),
+  )
