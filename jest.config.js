@@ -26,8 +26,12 @@ const modules = [
   'yocto-queue',
 ]
 
+/** Looked up in the sandbox of a test these take a microsecond each time, which was a fifth of the server's time. */
+const injected = ['Object', 'Array', 'Reflect', 'Math', 'JSON']
+
 const shared = {
   rootDir: __dirname,
+  sandboxInjectedGlobals: injected,
   transform: {
     '/node_modules/typebox/build/(compile/|value/)?index\\.mjs$': '<rootDir>/test/support/one-file-package.cjs',
     '\\.[cm]?[jt]sx?$': swc,
