@@ -21,6 +21,7 @@ const models = [
   'booking/races',
   'booking/cancel-races',
   'vouchers/model',
+  'vouchers/life-model',
   'vouchers/exchange-races',
 ].map((name) => `test/server/${name}.test.ts`)
 const journeys = ['test/e2e/flaky-network.test.ts']

@@ -8,9 +8,9 @@ import { allRoutes } from '@/contract/all-routes'
 import { signIn } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
-/** FUZZ_SEED replays a run; FUZZ_ONLY=operationId:index a single request of it. */
+/** FUZZ_SEED replays a run; FUZZ_ONLY=operationId:index a single request of it. `npm run fuzz` sends more to each call. */
 const seed = Number(process.env.FUZZ_SEED ?? 1)
-const perCall = Number(process.env.FUZZ_PER_CALL ?? 1_000)
+const perCall = Number(process.env.FUZZ_PER_CALL ?? 300)
 const [onlyCall, onlyIndex] = (process.env.FUZZ_ONLY ?? '').split(':')
 const AT_ONCE = 32
 

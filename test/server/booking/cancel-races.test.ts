@@ -22,7 +22,7 @@ import {
 import type { TestServer } from '../../support/server/start-test-server'
 
 /** Races of each kind by room, and twice as many as by order; `npm run reliability` runs 1,000. */
-const RACES = Number(process.env.RACE_SIZE ?? 200)
+const RACES = Number(process.env.RACE_SIZE ?? 100)
 /** Rooms of the orders that race by room. */
 const ROOMS = 4
 jest.setTimeout(raceMs(RACES))

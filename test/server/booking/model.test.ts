@@ -10,7 +10,7 @@ import type { SignedInPerson } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 /** Sequences that are tried; more of them by MODEL_RUNS. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 40)
+const RUNS = Number(process.env.MODEL_RUNS ?? 20)
 const STOCK = 4
 
 /** The usual stay at a hotel in Shanghai: two nights of 1,100.00 each, the first of which is the fee of cancelling late. */

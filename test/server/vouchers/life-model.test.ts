@@ -12,7 +12,7 @@ import { usualStart } from '../../support/server/start-test-server'
 import { voucherRefunds } from '../../support/server/voucher-client'
 
 /** Lives that are tried; more of them by MODEL_RUNS. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 25)
+const RUNS = Number(process.env.MODEL_RUNS ?? 15)
 
 let scene: ExchangeScene
 

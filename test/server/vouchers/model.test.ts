@@ -11,7 +11,7 @@ import type { SignedInPerson } from '../../support/server/sign-in'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 /** Sequences that are tried; more of them by MODEL_RUNS. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 40)
+const RUNS = Number(process.env.MODEL_RUNS ?? 20)
 const SKU = { priceMinor: 80_000, stock: 5, limit: 3 }
 
 let server: TestServer

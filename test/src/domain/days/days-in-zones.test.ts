@@ -5,7 +5,6 @@ import path from 'node:path'
 import { buildSync } from 'esbuild'
 
 const zones = [
-  'UTC',
   'Asia/Shanghai',
   'Asia/Tokyo',
   'Asia/Kolkata',
@@ -68,6 +67,7 @@ process.stdout.write(lines.join('\\n'))
 `
 
 let file = ''
+let inUtc = ''
 
 beforeAll(() => {
   file = path.join(mkdtempSync(path.join(tmpdir(), 'days-')), 'days.cjs')
@@ -79,6 +79,7 @@ beforeAll(() => {
     write: false,
   })
   writeFileSync(file, outputFiles[0]?.text ?? '')
+  inUtc = outputIn('UTC')
 })
 
 const outputIn = (zone: string) =>
@@ -92,8 +93,10 @@ test('a process really lives in the zone that it is given', () => {
   expect(output.stdout.trim()).toBe('9')
 })
 
+test('they are printed for every day', () => {
+  expect(inUtc.split('\n')).toHaveLength(1462)
+})
+
 test.each(zones)('days, nights, months and calendars are the same in %s as in UTC', (zone) => {
-  const expected = outputIn('UTC')
-  expect(expected.split('\n')).toHaveLength(1462)
-  expect(outputIn(zone)).toBe(expected)
+  expect(outputIn(zone)).toBe(inUtc)
 })
