@@ -15,7 +15,7 @@ import {
 import { openTestDatabase } from '../support/server/test-database'
 
 /** Kills; the whole number by `npm run reliability`. */
-const ROUNDS = Number(process.env.RELIABILITY_KILLS ?? 10)
+const ROUNDS = Number(process.env.RELIABILITY_KILLS ?? 5)
 const PEOPLE = 100 * ROUNDS + 1_000
 const AT_ONCE = 24
 

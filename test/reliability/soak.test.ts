@@ -8,7 +8,7 @@ import { SoakClient } from '../support/server/soak/soak-client'
 import { type Fault, soakSecret, type SoakServers, startSoakServers } from '../support/server/soak/soak-servers'
 
 /** How long the servers are soaked with faults, and without; five minutes by `npm run soak`. */
-const SECONDS = Number(process.env.SOAK_SECONDS ?? 30)
+const SECONDS = Number(process.env.SOAK_SECONDS ?? 20)
 const CALM_SECONDS = SECONDS / 3
 const CLIENTS = 20
 /** Few enough to be sold out most of the time. */

@@ -15,12 +15,12 @@ import {
 import { openTestDatabase } from '../support/server/test-database'
 
 /** Submits at once; the whole number by `npm run reliability`. */
-const SUBMITS = Number(process.env.VOUCHER_SUBMITS ?? 1_000)
+const SUBMITS = Number(process.env.SUBMITS ?? 1_000)
 const STOCK = 50
 const LIMIT = 2
 
 /** Within this the whole number is done on a machine that does nothing else. */
-const WITHIN_MS = process.env.VOUCHER_SUBMITS ? 10_000 : 60_000
+const WITHIN_MS = process.env.SUBMITS ? 10_000 : 60_000
 const SECRET = 'a-secret-that-two-sellers-of-vouchers-share-0123456789'
 
 let servers: ServerProcess[]
