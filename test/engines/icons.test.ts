@@ -38,7 +38,7 @@ test.each(engines.flatMap((engine) => (['light', 'dark'] as const).map((scheme) 
         await engine.resize({ width, height: 844 })
         await engine.open(`${site.url}/${turn + (scheme === 'dark' ? widths.light.length : 0)}`)
         await expectIcons(engine, `icons-${width}-${scheme}`, iconShapes.size)
-        await savePicture(engine.name, `icons-${width}-${scheme}`, await engine.capture())
+        await savePicture(engine, `icons-${width}-${scheme}`)
       }
     } finally {
       await engine.close()

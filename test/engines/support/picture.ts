@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { projectFolder } from '../../support/server/project-folder'
+import type { Engine } from './engine'
 
 /** Pixels of a window, three bytes each, row by row; `scale` is device pixels per CSS pixel. */
 export interface Picture {
@@ -13,12 +14,12 @@ export interface Picture {
 
 const savesAll = Boolean(process.env.SCREENS)
 
-/** Saves a picture as dist/screens/<engine>/<name>.png when SCREENS or `always` is set. */
-export async function savePicture(engine: string, name: string, picture: Picture, always = false): Promise<void> {
+/** Saves what the window shows as dist/screens/<engine>/<name>.png when SCREENS or `always` is set. */
+export async function savePicture(engine: Engine, name: string, always = false): Promise<void> {
   if (!savesAll && !always) return
-  const folder = join(projectFolder, 'dist/screens', engine)
+  const folder = join(projectFolder, 'dist/screens', engine.name)
   mkdirSync(folder, { recursive: true })
-  const { width, height, rgb } = picture
+  const { width, height, rgb } = await engine.capture()
   await sharp(rgb, { raw: { width, height, channels: 3 } })
     .png()
     .toFile(join(folder, `${name}.png`))

@@ -51,8 +51,8 @@ export async function expectScreen(engine: Engine, name: string): Promise<void> 
       expect(ink).toBeGreaterThan(LEAST_INK)
     })
   } catch (error) {
-    await savePicture(engine.name, `${name}-wrong`, await engine.capture(), true)
+    await savePicture(engine, `${name}-wrong`, true)
     throw error
   }
-  await savePicture(engine.name, name, await engine.capture())
+  await savePicture(engine, name)
 }

@@ -49,7 +49,7 @@ export async function expectIcons(engine: Engine, screen: string, least: number)
       },
     )
   } catch (error) {
-    await savePicture(engine.name, `${screen}-wrong`, await engine.capture(), true)
+    await savePicture(engine, `${screen}-wrong`, true)
     throw error
   }
 }
