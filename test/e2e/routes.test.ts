@@ -7,12 +7,14 @@ import { startStaylark, type Staylark } from './support/staylark'
 
 let staylark: Staylark
 let traveler: Phone
+let visitor: Phone
 let addresses: Record<RouteName, string>
 
 beforeAll(async () => {
   staylark = await startStaylark()
   const signedIn = await openSignedInPhone(staylark, 'rui@example.com')
   traveler = signedIn
+  visitor = await openPhone(staylark.browser, staylark.url)
   addresses = await addressesFor(signedIn)
 }, 120_000)
 
@@ -80,14 +82,13 @@ test('a walk through the app and back again has the address and title of each pa
 })
 
 test.each(names)('%s asks a visitor to sign in only where the table says so', async (name) => {
-  const { page, context, errors } = await openPhone(staylark.browser, staylark.url)
+  const { page, errors } = visitor
   await page.goto(addresses[name], { waitUntil: 'networkidle' })
   await isAt(page, { path: pathOf(addresses[name]), title: routes[name].title })
   const popup = page.getByRole('dialog', { name: 'Sign in' })
   if (isForUsers(name)) await popup.waitFor()
   expect(await popup.count()).toBe(isForUsers(name) ? 1 : 0)
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test('/ leads to Explore', async () => {
