@@ -7,16 +7,13 @@ import { main } from './setup/console.mjs'
 import { runJest } from './test/run-jest.mjs'
 import { withSecondTry } from './test/with-second-try.mjs'
 
-/** A browser and a server for each of three files at once want some memory. */
+/** A browser and a server for each of three files at once want some memory, and so do the modules of three files. */
 const ENOUGH_BYTES = 12 * 1024 ** 3
+const workers = totalmem() < ENOUGH_BYTES ? '2' : '3'
 
-/** Suites in the order they run: what is quick first, two files at a time, then what starts servers, hosts and browsers and waits for them, three at a time; what wants the whole machine comes last and alone. */
-const quick = { name: 'quick', projects: ['domain', 'server', 'client'], workers: '2' }
-const wholeIn = (engines) => ({
-  name: 'whole',
-  projects: ['minapp', 'e2e', ...engines],
-  workers: totalmem() < ENOUGH_BYTES ? '2' : '3',
-})
+/** Suites in the order they run: what is quick first, then what starts servers, hosts and browsers, both with a file more at once than CI has CPUs, for files wait for databases, servers and browsers; what wants the whole machine comes last and alone. */
+const quick = { name: 'quick', projects: ['domain', 'server', 'client'], workers }
+const wholeIn = (engines) => ({ name: 'whole', projects: ['minapp', 'e2e', ...engines], workers })
 const alone = { name: 'alone', projects: ['reliability'], workers: '1' }
 
 await main(async () => {
