@@ -6,17 +6,11 @@ import { eventually } from './support/eventually'
 import { codeFor, newestMail } from './support/mailbox'
 import { findOffer, placeOrder } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { signInAtProfile } from './support/traveler'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 /** Opens a sheet of the profile by its row. */
 async function openSheet(page: Page, name: string) {

@@ -3,19 +3,13 @@ import { visitorApi } from './support/app-calls'
 import { openPhone } from './support/browser'
 import { isTo } from './support/changed-replies'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { signInAtPopup } from './support/traveler'
 import { fillPurchase } from './support/voucher-journey/product'
 import { findSku, orderVouchers } from './support/vouchers'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 test('a submit without a reply is sent again under the same key, and buys once', async () => {
   const phone = await openSignedInPhone(staylark, 'nora@example.com')

@@ -3,18 +3,12 @@ import { openPhone, saveData } from './support/browser'
 import { eventually } from './support/eventually'
 import { findOffer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { ownScript } from './support/own-script'
 import { fillForm } from './support/traveler'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 const files = {
   routeScript: `**/js/${ownScript('search')}`,

@@ -1,16 +1,10 @@
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { chooseDate } from './support/voucher-journey/order'
 import { findExchange } from './support/vouchers'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 /** A signed-in traveler with a voucher, the page of its order, and a day that can be booked with or without a difference. */
 async function withVoucher(name: string, hasDifference: boolean) {

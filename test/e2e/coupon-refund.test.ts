@@ -1,16 +1,10 @@
 import { openPhone } from './support/browser'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { buyVouchers, couponRefundPath } from './support/vouchers'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 /** A signed-in traveler with three vouchers. */
 async function withThree(name: string, refund?: Parameters<typeof buyVouchers>[2]) {

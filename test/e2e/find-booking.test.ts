@@ -4,15 +4,10 @@ import { look } from './support/looks'
 import { newestMail } from './support/mailbox'
 import { findOffer, placeOrder } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 /** An unpaid order of somebody's account, booked for a contact without one. */
 async function booked(contact: string) {

@@ -4,16 +4,10 @@ import { eventually } from './support/eventually'
 import { findOffer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { ownScript } from './support/own-script'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 /** Holds a page's script back until it is released; counts its requests. */
 async function holdScript(page: Page, script: string) {

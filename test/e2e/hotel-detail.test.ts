@@ -4,17 +4,11 @@ import { openPhone } from './support/browser'
 import { eventually } from './support/eventually'
 import { cityId, findOffer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { dayAhead } from './support/traveler'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 /** A signed-in traveler on the page of a hotel with rooms for a stay that many days from now. */
 async function onHotel(name: string, daysAhead: number) {

@@ -2,15 +2,10 @@ import type { Page } from 'playwright-core'
 import { openPhone } from './support/browser'
 import { leaveToApp } from './support/leave-to-app'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 /** How far from its limit a call may end, ms. */
 const toleranceMs = 100

@@ -4,16 +4,10 @@ import { reloadAfterMs, resendCountdown } from '../support/spec/login-popup'
 import { openPhone, type Phone } from './support/browser'
 import { handIn, loginParts } from './support/login-hand'
 import { codeFor, newestMail } from './support/mailbox'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 /** A visitor in front of the popup, on the profile; the page's clock can be moved. */
 async function openPopup(): Promise<Phone> {

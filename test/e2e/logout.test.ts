@@ -1,17 +1,11 @@
 import { openPhone } from './support/browser'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { eventually } from './support/eventually'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { signInAtProfile } from './support/traveler'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 const gone = ['access_token', 'UID', 'RetailerUID', 'Channel-Id']
 

@@ -3,17 +3,11 @@ import { formatDayInFull } from '@/domain/days/format-day'
 import { eventually } from './support/eventually'
 import { findMix, type MixOffer, mixOrderPath, orderMix } from './support/mix-orders'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { payAtGateway } from './support/traveler'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 /** A signed-in traveler, and a voucher with a day that costs something on top. */
 async function withOffer(name: string, quantity: number) {

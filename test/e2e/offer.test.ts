@@ -2,17 +2,11 @@ import type { Page } from 'playwright-core'
 import { eventually } from './support/eventually'
 import { findOffer, type Offer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { fillForm } from './support/traveler'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 /** A signed-in traveler with an offer for separate days, so that no test changes another's prices. */
 async function withOffer(name: string, daysAhead: number) {

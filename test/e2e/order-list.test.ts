@@ -4,15 +4,10 @@ import { openPhone } from './support/browser'
 import { look } from './support/looks'
 import { findOffer, placeOrder } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 const cards = (page: Page) => page.locator('.trips-cell')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search your bookings' })

@@ -1,20 +1,14 @@
 import type { Page } from 'playwright-core'
 import { findOffer, placeOrder } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { payAtGateway } from './support/traveler'
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 /** A traveler on the payment page of a new order. */
 async function atPayment(name: string, daysAhead = 21) {

@@ -6,16 +6,12 @@ import { hydrationErrors, openHeld } from './support/held-page'
 import { leaveToApp } from './support/leave-to-app'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { addressOfSsrRoute, productRoute } from './support/ssr-routes'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { signInAtPopup } from './support/traveler'
 import { exchangedSkuId } from './support/exchanged-sku'
 
 let staylark: Staylark
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 const phone = () => openPhone(staylark.browser, staylark.url, 'light', 'UTC')
 

@@ -4,19 +4,13 @@ import type { Page } from 'playwright-core'
 import { projectFolder } from '../support/server/project-folder'
 import { openPhone } from './support/browser'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { signInAtPopup } from './support/traveler'
 
 const photo = join(projectFolder, 'server/pictures/files/city-day-01.webp')
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 async function openProfile(email: string) {
   const phone = await openSignedInPhone(staylark, email)

@@ -2,18 +2,12 @@ import type { Page } from 'playwright-core'
 import { look } from './support/looks'
 import { confirmIn, endFreeTime, payTwoRooms, refundPath } from './support/refunds'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { drawPhoto } from '../support/server/draw-photo'
 import { smallPdf } from '../support/server/refund-files'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 /** The page that cancels, for a traveler who is ill and requests that the fee is waived. */
 async function requestByIllness(name: string, daysAhead: number) {

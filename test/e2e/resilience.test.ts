@@ -4,17 +4,11 @@ import { leaveToApp } from './support/leave-to-app'
 import { eventually } from './support/eventually'
 import { findOffer } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { fillForm, signInAtPopup } from './support/traveler'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 const submitCalls = '**/api/order/zomo/package/submit'
 

@@ -1,15 +1,10 @@
 import { openPhone } from './support/browser'
 import { findOffer } from './support/offers'
 import { signInPhone } from './support/app-calls'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 test.each([5_000, -5_000])(
   'a step of the server’s clock by %d ms ends no sign-in and no price',

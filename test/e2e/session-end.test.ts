@@ -2,20 +2,14 @@ import type { Page } from 'playwright-core'
 import { eventually } from './support/eventually'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { findOffer } from './support/offers'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { chooseOffer, fillForm, payAtGateway, signInAtPopup, signInAtProfile } from './support/traveler'
 
 /** Longer than an access token is good for, clocks that differ included. */
 const tokenLifeMs = 16 * 60_000
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 /** How often the page renewed its token, and how many calls of it ended with a 401. */
 function renewalsIn(page: Page) {

@@ -2,17 +2,11 @@ import { cityId } from './support/offers'
 import { openPhone } from './support/browser'
 import { eventually } from './support/eventually'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { chooseOffer, dayAhead, fillForm, signInAtPopup, signInAtProfile } from './support/traveler'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 test('a signed-in traveller books without being asked who it is; the profile counts the order', async () => {
   const email = 'ines@example.com'

@@ -5,15 +5,11 @@ import { eventually } from './support/eventually'
 import { hydrationErrors, openHeld } from './support/held-page'
 import { leaveToApp } from './support/leave-to-app'
 import { shownTree } from './support/shown-tree'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { watchLifecycles } from './support/taro-lifecycles'
 
 let staylark: Staylark
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 /** Maximum unexpected layout shift, as browsers score it. */
 const MOST_SHIFT = 0.02

@@ -5,15 +5,11 @@ import { cityRoute, addressOfSsrRoute, hotelListRoute, type SsrRoute } from './s
 import { eventually } from './support/eventually'
 import { holdScripts, hydrationErrors, openHeld, type HeldPage } from './support/held-page'
 import { openKeeping } from './support/keeping-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { dayAhead } from './support/traveler'
 
 let staylark: Staylark
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 const visitor = () => openPhone(staylark.browser, staylark.url, 'light', 'UTC')
 

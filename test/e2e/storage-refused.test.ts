@@ -1,15 +1,9 @@
 import { openPhone, openRefusingPhone } from './support/browser'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { chooseOffer, fillForm, payAtGateway, searchCity, signInAtPopup } from './support/traveler'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 type Opened = Awaited<ReturnType<typeof openPhone>>
 

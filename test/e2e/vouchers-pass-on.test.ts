@@ -5,18 +5,12 @@ import { openPhone, type Phone } from './support/browser'
 import { giftPathFor } from './support/gifts'
 import { payOrder } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { payAtGateway, signInAtPopup } from './support/traveler'
 import { appointmentVoucher, findSku, orderVouchers } from './support/vouchers'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 const isPassedOn = { fits: ({ terms }: Awaited<ReturnType<typeof findSku>>) => terms.isTransferable }
 

@@ -3,17 +3,11 @@ import type { AppCalls } from './support/app-calls'
 import { openPhone } from './support/browser'
 import { eventually } from './support/eventually'
 import { openSignedInPhone } from './support/signed-in-phone'
-import { startStaylark, type Staylark } from './support/staylark'
+import { type Staylark, useStaylark } from './support/staylark'
 import { dayAhead, searchCity, signInAtPopup } from './support/traveler'
 
 let staylark: Staylark
-
-beforeAll(async () => {
-  staylark = await startStaylark()
-}, 120_000)
-
-afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
-afterAll(() => staylark.close())
+useStaylark((started) => (staylark = started))
 
 const list = '/account/wish/list'
 

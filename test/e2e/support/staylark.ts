@@ -26,7 +26,7 @@ const post = async (url: string, body: object) => {
   if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`)
 }
 
-/** Starts both, the server with a test's own settings; call it in beforeAll and close it in afterAll. */
+/** Starts both, the server with a test's own settings; call it in beforeAll and close it in afterAll, or let useStaylark do so. */
 export async function startStaylark(env: Readonly<Record<string, string>> = {}): Promise<Staylark> {
   const server = await startSeededServer({ SEED_HOTELS: '400', CLOCK: 'virtual', ...env })
   const browser = await launchBrowser()
@@ -43,4 +43,15 @@ export async function startStaylark(env: Readonly<Record<string, string>> = {}):
       removeDataDir(server.dataDir)
     },
   }
+}
+
+/** Starts Staylark for the tests of a file and hands it to them, closes every phone after each test, and ends it after the last. */
+export function useStaylark(take: (staylark: Staylark) => void): void {
+  let staylark: Staylark
+  beforeAll(async () => {
+    staylark = await startStaylark()
+    take(staylark)
+  }, 120_000)
+  afterEach(() => Promise.all(staylark.browser.contexts().map((context) => context.close())))
+  afterAll(() => staylark.close())
 }
