@@ -6,7 +6,8 @@ import { roomDayRule, roomNight } from '../../../server/kernel/database/schema/c
 import { skuRoom } from '../../../server/kernel/database/schema/vouchers'
 import type { SkuRow } from '../../../server/vouchers/repository/skus'
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
-import { addSku, easyTerms } from '../../support/server/add-sku'
+import { addSku } from '../../support/server/add-sku'
+import { easyTerms } from '../../support/vouchers/easy-terms'
 import { exchangeScene, type ExchangeScene } from '../../support/server/exchange-client'
 
 jest.setTimeout(60_000)

@@ -1,6 +1,7 @@
 import { bookingClient } from '../server/booking-client'
 import { type GiftClient, giftClient } from '../server/gift-client'
-import { addSku, easyTerms } from '../server/add-sku'
+import { addSku } from '../server/add-sku'
+import { easyTerms } from '../vouchers/easy-terms'
 import { signIn } from '../server/sign-in'
 import { voucherClient } from '../server/voucher-client'
 import type { AdasThings } from './adas-things'

@@ -1,13 +1,7 @@
 import type { ExchangeDifference, ExchangeInfo, ExchangeOrder } from '@/contract/exchange'
+import { picture } from '../catalogue/cards'
 import { exchangeDates, productFacts } from './product-facts'
 
-const headImg = {
-  url: '/pictures/480/hotel-day-01.webp',
-  width: 960,
-  height: 640,
-  averageColor: '#88aabb',
-  alt: 'A hotel by day.',
-}
 const contact = { name: 'Ada Li', email: 'ada@example.com', countryCode: '86', phone: '13800000000' }
 const serverTime = '2026-11-21T10:00:00.000Z'
 
@@ -17,7 +11,7 @@ export const exchangeInfo = (change: Partial<ExchangeInfo> = {}): ExchangeInfo =
   couponOrderId: 'o1',
   name: 'A night by the lake',
   variant: 'Weekend',
-  headImg,
+  headImg: picture,
   status: 'UNUSED',
   refusal: null,
   exchange: null,
@@ -75,7 +69,7 @@ export const exchangeOrder = (change: Partial<ExchangeOrder> = {}): ExchangeOrde
   status: 'CONFIRMED',
   statusText: 'Confirmed',
   buttons: [],
-  headImg,
+  headImg: picture,
   currencyCode: 'CNY',
   currencySymbol: '¥',
   currencyAmount: '120',

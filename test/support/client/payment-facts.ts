@@ -1,13 +1,6 @@
 import type { HotelOrderCard } from '@/contract/order'
 import type { PaymentAttempt, PaymentPage } from '@/contract/payment'
-
-const headImg = {
-  url: '/pictures/480/hotel-day-01.webp',
-  width: 960,
-  height: 640,
-  averageColor: '#88aabb',
-  alt: 'A hotel by day.',
-}
+import { picture } from '../catalogue/cards'
 
 /** An attempt to pay, with what a case changes. */
 export const attemptWith = (change: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
@@ -24,7 +17,7 @@ const stay = {
   hotelId: 'h1',
   pid: 'p1',
   hotelName: 'Garden House',
-  headImg,
+  headImg: picture,
   roomTypeName: 'Garden twin',
   checkIn: '2026-11-22',
   checkOut: '2026-11-24',

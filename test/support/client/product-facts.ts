@@ -2,21 +2,13 @@ import type { ExchangeDates, ExchangeDay, ProductDetail } from '@/contract/produ
 import { addDays, nightsOf } from '@/domain/days/civil-day'
 import { termsLines } from '@/domain/vouchers/terms-text'
 import { picture } from '../catalogue/cards'
+import { easyTerms } from '../vouchers/easy-terms'
 
 const terms: ProductDetail['terms'] = {
-  use: 'exchange',
-  meal: 'Breakfast for 2',
+  ...easyTerms,
   extras: ['Late check-out'],
   bookAheadDays: 2,
-  blackouts: [],
-  weekdays: [0, 1, 2, 3, 4, 5, 6],
   surcharges: [{ kind: 'weekdays', weekdays: [5], amountMinor: 20_000 }],
-  difference: { kind: 'table' },
-  refund: 'any_time',
-  isPartial: false,
-  isTransferable: true,
-  cancelDays: 1,
-  needsDocuments: false,
 }
 const validity = { kind: 'days', from: null, until: '2027-06-30' } as const
 

@@ -1,31 +1,8 @@
 import type { CouponOrder, CouponOrderCard, CouponSubmitPage, VoucherView } from '@/contract/coupon-order'
 import type { ProductDetail } from '@/contract/product'
-import type { VoucherTerms } from '@/contract/voucher-terms'
+import { picture } from '../catalogue/cards'
+import { easyTerms } from '../vouchers/easy-terms'
 import { productFacts } from './product-facts'
-
-const headImg = {
-  url: '/pictures/480/hotel-day-01.webp',
-  width: 960,
-  height: 640,
-  averageColor: '#88aabb',
-  alt: 'A hotel by day.',
-}
-
-const terms: VoucherTerms = {
-  use: 'exchange',
-  meal: 'Breakfast for 2',
-  extras: [],
-  bookAheadDays: 0,
-  blackouts: [],
-  weekdays: [0, 1, 2, 3, 4, 5, 6],
-  surcharges: [],
-  difference: { kind: 'table' },
-  refund: 'any_time',
-  isPartial: false,
-  isTransferable: true,
-  cancelDays: 1,
-  needsDocuments: false,
-}
 
 const validity = { kind: 'days', from: null, until: '2027-06-30' } as const
 const price = { currencyCode: 'CNY', currencySymbol: '¥', currencyAmount: '800' }
@@ -71,7 +48,7 @@ export const couponCardWith = (change: Partial<CouponOrderCard> = {}): CouponOrd
   status: 'TO_PAY',
   statusText: 'Waiting for payment',
   buttons: ['pay', 'cancel', 'view'],
-  headImg,
+  headImg: picture,
   ...price,
   currencyAmount: '1,600',
   totalMinor: 160_000,
@@ -98,7 +75,7 @@ export const voucherWith = (change: Partial<VoucherView> = {}): VoucherView => (
   skuId: 's1',
   name: 'A night by the lake',
   variant: '',
-  headImg,
+  headImg: picture,
   status: 'UNUSED',
   statusText: 'Ready to use',
   holding: 'bought',
@@ -128,7 +105,7 @@ export const couponOrderWith = (change: Partial<CouponOrder> = {}): CouponOrder 
     lastDay: '2027-06-30',
   }),
   subTitle: 'Lakeside House',
-  terms,
+  terms: easyTerms,
   validity,
   termsLines: [{ kind: 'validity', text: 'Good until Wed 30 Jun 2027.' }],
   hotels: [{ hotelId: 'h1', name: 'Lakeside House', cityName: 'Hangzhou' }],

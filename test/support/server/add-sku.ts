@@ -1,25 +1,8 @@
-import type { VoucherTerms } from '@/contract/voucher-terms'
 import type { Executor } from '../../../server/kernel/database/executor'
 import { sku, skuRoom } from '../../../server/kernel/database/schema/vouchers'
 import type { SkuRow } from '../../../server/vouchers/repository/skus'
+import { easyTerms } from '../vouchers/easy-terms'
 import type { TestHotel } from './add-hotel'
-
-/** Terms under which nothing is excluded: any night, no surcharge, refunded at any time. */
-export const easyTerms: VoucherTerms = {
-  use: 'exchange',
-  meal: 'Breakfast for 2',
-  extras: [],
-  bookAheadDays: 0,
-  blackouts: [],
-  weekdays: [0, 1, 2, 3, 4, 5, 6],
-  surcharges: [],
-  difference: { kind: 'table' },
-  refund: 'any_time',
-  isPartial: false,
-  isTransferable: true,
-  cancelDays: 1,
-  needsDocuments: false,
-}
 
 let count = 0
 

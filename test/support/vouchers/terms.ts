@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { VoucherSurcharge, VoucherTerms, VoucherValidity } from '@/contract/voucher-terms'
 import { addDays } from '@/domain/days/civil-day'
 import { termsFaults, type TermsToCheck } from '@/domain/vouchers/terms-faults'
-import { easyTerms } from '../server/add-sku'
+import { easyTerms } from './easy-terms'
 
 /** The first day on which the vouchers of tests are sold: a Saturday. */
 export const saleDay = '2026-11-21'
