@@ -1,5 +1,4 @@
 import type { ExchangeDifference, ExchangeInfo, SubmitExchange } from '@/contract/exchange'
-import type { VoucherHotel, VoucherRoom } from '@/contract/product'
 import type { OrderChannel } from '@/contract/order'
 import { type Attempt, attemptOutcome } from '../attempt'
 import type { BookingForm } from '../booking/booking-form'
@@ -70,16 +69,5 @@ export function changeText(
   return `The difference has changed since you saw it: from ${before} to ${now}.`
 }
 
-/** A room of a hotel in which the voucher can be used. */
-export interface ExchangeRoom {
-  readonly hotel: VoucherHotel
-  readonly room: VoucherRoom
-}
-
-/** All rooms in which a voucher can be used. */
-export const exchangeRooms = ({ hotels }: Pick<ExchangeInfo, 'hotels'>): ExchangeRoom[] =>
-  hotels.flatMap((hotel) => hotel.rooms.map((room) => ({ hotel, room })))
-
-/** What a room costs on top of the voucher's own: "CNY 50 more a night". */
-export const upgradeText = ({ upgradeMinor, upgradeAmount }: VoucherRoom, currencyCode: string): string =>
-  upgradeMinor === 0 ? 'Included' : `${currencyCode} ${upgradeAmount} more a night`
+/** Whether a date can be booked with a voucher now. */
+export const canBookDate = ({ refusal, triesLeft }: ExchangeInfo): boolean => refusal === null && triesLeft > 0

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
 import type { OrderCard } from '@/contract/order-list'
-import { failureText, readFailure } from '@/domain/failure'
 import { type ConfirmedAction, doneText, type PromptedOrder } from '@/domain/orders/order-prompts'
+import { failureOf } from '../app/failure-of'
 import type { ToastStore } from '../app/toast'
 
 /** What the actions need from outside. */
@@ -44,7 +44,7 @@ export class OrderActions {
     const { action, order } = this.prompted
     const { toast, onTried } = this.dependencies
     this.isBusy = true
-    const refusal = await this.send(action, order)
+    const refusal = await failureOf(this.send(action, order))
     runInAction(() => {
       this.isBusy = false
       this.prompted = null
@@ -61,14 +61,7 @@ export class OrderActions {
     return action === 'cancel' ? order.cancelHotelOrder : order.deleteHotelOrder
   }
 
-  /** Resolves with the refusal's text; null when it is done. */
-  private async send(action: ConfirmedAction, { orderid, type }: ActedOrder): Promise<string | null> {
-    const { newKey } = this.dependencies
-    try {
-      await this.callOf(action, type)({ orderid }, { idempotencyKey: newKey() })
-      return null
-    } catch (thrown) {
-      return failureText(readFailure(thrown))
-    }
+  private send(action: ConfirmedAction, { orderid, type }: ActedOrder): Promise<unknown> {
+    return this.callOf(action, type)({ orderid }, { idempotencyKey: this.dependencies.newKey() })
   }
 }

@@ -2,10 +2,10 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { CallOptions } from '@/api/client'
 import type { ApiCalls } from '@/api/create-api'
 import type { HotelOrder } from '@/contract/order'
-import { failureText, readFailure } from '@/domain/failure'
 import { isOrderPassing, isOrderQuotable } from '@/domain/orders/hotel-order'
 import { type ConfirmedAction, doneText } from '@/domain/orders/order-prompts'
 import { isRefundPassing } from '@/domain/orders/refund-text'
+import { failureOf } from '../app/failure-of'
 import { Loaded } from '../app/loaded'
 import { orderPollMs, Polling } from '../app/polling'
 import type { Timers } from '@/platform/clock'
@@ -97,9 +97,7 @@ export class OrderDetailStore {
     if (this.isBusy) return null
     this.isBusy = true
     const { toast, newKey } = this.dependencies
-    const refusal = await send({ orderid: this.orderid }, { idempotencyKey: newKey() })
-      .then(() => null)
-      .catch((thrown: unknown) => failureText(readFailure(thrown)))
+    const refusal = await failureOf(send({ orderid: this.orderid }, { idempotencyKey: newKey() }))
     runInAction(() => {
       this.isBusy = false
       this.prompt = null

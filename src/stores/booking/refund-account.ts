@@ -1,13 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
 import type { PaymentAccount } from '@/contract/transfer-account'
-import { type Attempt, attemptFor } from '@/domain/attempt'
 import { readFailure, type Failure } from '@/domain/failure'
 import {
   cleanTransferAccount,
   transferAccountFault,
   type TransferAccountFields,
 } from '@/domain/orders/transfer-account'
+import { sendOnce } from '../app/send-once'
 import { SavedAccountsStore } from './saved-accounts'
 
 /** What choosing an account needs from outside. */
@@ -27,13 +27,15 @@ export class TransferAccountStore {
   isSending = false
   failure: Failure | null = null
   readonly saved: SavedAccountsStore
-  private saving: Attempt<TransferAccountFields> | null = null
+  private readonly save: (fields: TransferAccountFields) => Promise<PaymentAccount>
 
   constructor(private readonly dependencies: TransferAccountDependencies) {
-    this.saved = new SavedAccountsStore(dependencies.paymentAccount)
-    makeAutoObservable<this, 'dependencies' | 'saving'>(
+    const { paymentAccount, newKey } = dependencies
+    this.saved = new SavedAccountsStore(paymentAccount)
+    this.save = sendOnce(paymentAccount.createPaymentAccount, newKey)
+    makeAutoObservable<this, 'dependencies' | 'save'>(
       this,
-      { dependencies: false, saved: false, saving: false },
+      { dependencies: false, saved: false, save: false },
       { autoBind: true, deep: false },
     )
   }
@@ -57,18 +59,12 @@ export class TransferAccountStore {
     this.isSending = true
     this.failure = null
     try {
-      await this.dependencies.use(chosen ?? (await this.saveTyped()))
+      await this.dependencies.use(chosen ?? (await this.save(cleanTransferAccount(this.fields))))
     } catch (thrown) {
       runInAction(() => (this.failure = readFailure(thrown)))
     } finally {
       runInAction(() => (this.isSending = false))
     }
-  }
-
-  private async saveTyped(): Promise<PaymentAccount> {
-    const { paymentAccount, newKey } = this.dependencies
-    this.saving = attemptFor(this.saving, cleanTransferAccount(this.fields), newKey)
-    return paymentAccount.createPaymentAccount(this.saving.body, { idempotencyKey: this.saving.key })
   }
 }
 
@@ -84,10 +80,9 @@ export function createRefundAccount(
   { paymentAccount, newKey, onNamed }: RefundAccountDependencies,
   refundId: string,
 ): TransferAccountStore {
-  let naming: Attempt<{ readonly refundId: string; readonly accountId: string }> | null = null
+  const name = sendOnce(paymentAccount.setRefundTransferAccount, newKey)
   const use = async ({ accountId }: PaymentAccount) => {
-    naming = attemptFor(naming, { refundId, accountId }, newKey)
-    await paymentAccount.setRefundTransferAccount(naming.body, { idempotencyKey: naming.key })
+    await name({ refundId, accountId })
     onNamed()
   }
   return new TransferAccountStore({ paymentAccount, newKey, use })

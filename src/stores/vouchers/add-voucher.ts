@@ -5,7 +5,7 @@ import { type Failure, failureText, readFailure } from '@/domain/failure'
 import { codeFault, codeRefusalText, shownCode } from '@/domain/vouchers/typed-code'
 import { foldCode } from '@/domain/vouchers/voucher-code'
 import type { LoginStore } from '../account/login'
-import { sendOnce } from './once'
+import { sendOnce } from '../app/send-once'
 
 /** What adding a voucher by its code needs from outside. */
 export interface AddVoucherDependencies {

@@ -11,7 +11,7 @@ import {
 import type { LoginStore } from '../account/login'
 import type { SessionStore } from '../account/session'
 import { Loaded } from '../app/loaded'
-import { sendOnce } from './once'
+import { sendOnce } from '../app/send-once'
 
 /** What the page that proposes days needs from outside. */
 export interface AppointmentDependencies {

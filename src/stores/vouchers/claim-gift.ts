@@ -7,7 +7,7 @@ import type { LoginStore } from '../account/login'
 import type { SessionStore } from '../account/session'
 import type { ToastStore } from '../app/toast'
 import { Loaded } from '../app/loaded'
-import { sendOnce } from './once'
+import { sendOnce } from '../app/send-once'
 
 /** What the page of a gift needs from outside. */
 export interface ClaimGiftDependencies {

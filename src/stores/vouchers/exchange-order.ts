@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
 import type { ExchangeOrder } from '@/contract/exchange'
-import { failureText, readFailure } from '@/domain/failure'
+import { failureOf } from '../app/failure-of'
 import type { ToastStore } from '../app/toast'
 import { Loaded } from '../app/loaded'
 
@@ -62,7 +62,7 @@ export class ExchangeOrderStore {
     if (!order || this.isBusy) return
     const { toast, onTried } = this.dependencies
     this.isBusy = true
-    const refusal = await this.send(order)
+    const refusal = await failureOf(this.send(order))
     runInAction(() => {
       this.isBusy = false
       this.close()
@@ -71,15 +71,9 @@ export class ExchangeOrderStore {
     await onTried()
   }
 
-  /** Resolves with the refusal's text; null when it is done. */
-  private async send({ orderid, status }: ExchangeOrder): Promise<string | null> {
+  private send({ orderid, status }: ExchangeOrder): Promise<unknown> {
     const { exchange, newKey } = this.dependencies
     const call = status === 'TO_PAY' ? exchange.cancelHotelExchange : exchange.cancelExchangeCertificate
-    try {
-      await call({ orderid }, { idempotencyKey: newKey() })
-      return null
-    } catch (thrown) {
-      return failureText(readFailure(thrown))
-    }
+    return call({ orderid }, { idempotencyKey: newKey() })
   }
 }

@@ -6,16 +6,16 @@ import type { Traveler } from '@/contract/profile'
 import { isTokenOver } from '@/domain/booking/countdown'
 import { type Failure, failureText } from '@/domain/failure'
 import {
+  canBookDate,
   changeText,
   exchangeBody,
   type ExchangeChoice,
   type ExchangeDraft,
   exchangeDraftName,
   exchangeOutcome,
-  type ExchangeRoom,
-  exchangeRooms,
   readExchangeDraft,
 } from '@/domain/vouchers/exchange-form'
+import { type ExchangeRoom, exchangeRooms } from '@/domain/vouchers/voucher-rooms'
 import { AttemptStore } from '../app/attempt'
 import { Loaded } from '../app/loaded'
 import { BookingFormStore } from '../booking/booking-form'
@@ -100,7 +100,7 @@ export class ExchangeStore {
   /** Whether a date can be booked at all now. */
   get isFree(): boolean {
     const info = this.info.value
-    return info !== null && info.refusal === null && info.triesLeft > 0
+    return info !== null && canBookDate(info)
   }
 
   /** Reads the voucher, then the days; what was under way when the page went goes on by itself. */

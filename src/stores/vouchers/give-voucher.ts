@@ -4,7 +4,7 @@ import type { GiftRecipient, VoucherView } from '@/contract/coupon-order'
 import { type Failure, readFailure } from '@/domain/failure'
 import { cleanRecipient, recipientFault } from '@/domain/vouchers/gift'
 import type { ToastStore } from '../app/toast'
-import { sendOnce } from './once'
+import { sendOnce } from '../app/send-once'
 
 /** What giving a voucher needs from outside. */
 export interface GiveVoucherDependencies {

@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
 import type { MixCancelQuote, MixOrder } from '@/contract/mix-order'
-import { failureText, readFailure } from '@/domain/failure'
 import { stateOfKind } from '@/domain/orders/order-tables'
 import { isRefundPassing } from '@/domain/orders/refund-text'
 import type { Timers } from '@/platform/clock'
 import type { SessionStore } from '../account/session'
+import { failureOf } from '../app/failure-of'
 import { Loaded } from '../app/loaded'
 import { orderPollMs, Polling } from '../app/polling'
 import { OrderActions, type OrderActionsDependencies } from '../booking/order-actions'
@@ -76,16 +76,13 @@ export class MixOrderStore {
     const { mixOrder, toast, newKey } = this.dependencies
     const { quoteToken } = this.quoted
     this.isCancelling = true
-    try {
-      await mixOrder.cancelMixOrder({ orderid: this.orderid, quoteToken }, { idempotencyKey: newKey() })
-      toast.show('Order cancelled', { type: 'success' })
-    } catch (thrown) {
-      toast.show(failureText(readFailure(thrown)), { type: 'fail' })
-    }
+    const request = { orderid: this.orderid, quoteToken }
+    const refusal = await failureOf(mixOrder.cancelMixOrder(request, { idempotencyKey: newKey() }))
     runInAction(() => {
       this.isCancelling = false
       this.quoted = null
     })
+    toast.show(refusal ?? 'Order cancelled', { type: refusal ? 'fail' : 'success' })
     await this.look()
   }
 }

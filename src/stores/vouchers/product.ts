@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
-import type { ExchangeDates, ProductDetail, VoucherHotel, VoucherRoom } from '@/contract/product'
+import type { ExchangeDates, ProductDetail } from '@/contract/product'
+import { type ExchangeRoom, exchangeRooms } from '@/domain/vouchers/voucher-rooms'
 import type { Clock } from '@/platform/clock'
 import { Loaded } from '../app/loaded'
 
@@ -8,12 +9,6 @@ import { Loaded } from '../app/loaded'
 export interface ProductDependencies {
   readonly product: Pick<ApiCalls['product'], 'getCouponActivityDetail' | 'getProductDates' | 'putSkuSource'>
   readonly clock: Clock
-}
-
-/** A room of a hotel in which a voucher can be used. */
-export interface PlacedRoom {
-  readonly hotel: VoucherHotel
-  readonly room: VoucherRoom
 }
 
 /** A voucher on sale, and the days of a room that can be had with it; they are fetched apart. */
@@ -40,9 +35,8 @@ export class ProductStore {
   }
 
   /** All rooms in which the voucher can be used. */
-  get rooms(): readonly PlacedRoom[] {
-    const hotels = this.product.value?.hotels ?? []
-    return hotels.flatMap((hotel) => hotel.rooms.map((room) => ({ hotel, room })))
+  get rooms(): readonly ExchangeRoom[] {
+    return this.product.value ? exchangeRooms(this.product.value) : []
   }
 
   /** Fetches what is neither there nor on its way: the product, then the days. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
 import type { VoucherView } from '@/contract/coupon-order'
-import { failureText, readFailure } from '@/domain/failure'
+import { failureOf } from '../app/failure-of'
 import type { ToastStore } from '../app/toast'
 
 /** What is taken back of a voucher, after a confirmation: a gift that nobody has claimed, or its appointment. */
@@ -47,7 +47,7 @@ export class TakeBackStore {
     const { what, voucher } = this.prompted
     const { toast, onTried } = this.dependencies
     this.isBusy = true
-    const refusal = await this.send(what, voucher.voucherId)
+    const refusal = await failureOf(this.send(what, voucher.voucherId))
     runInAction(() => {
       this.isBusy = false
       this.prompted = null
@@ -56,15 +56,9 @@ export class TakeBackStore {
     await onTried()
   }
 
-  /** Resolves with the refusal's text; null when it is done. */
-  private async send(what: TakenBack, voucherId: string): Promise<string | null> {
+  private send(what: TakenBack, voucherId: string): Promise<unknown> {
     const { gift, appointment, newKey } = this.dependencies
     const call = what === 'gift' ? gift.withdrawGift : appointment.cancelBookInfo
-    try {
-      await call({ voucherId }, { idempotencyKey: newKey() })
-      return null
-    } catch (thrown) {
-      return failureText(readFailure(thrown))
-    }
+    return call({ voucherId }, { idempotencyKey: newKey() })
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ExchangeInfo } from '@/contract/exchange'
 import type { FailureView } from '@/domain/failure'
+import { canBookDate } from '@/domain/vouchers/exchange-form'
 import { Button } from '@/widgets/button'
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'
@@ -32,13 +33,10 @@ export interface ExchangeViewProps {
   readonly onVoucher: () => void
 }
 
-/** Whether a date can be booked now. */
-const isFree = ({ refusal, triesLeft }: ExchangeInfo) => refusal === null && triesLeft > 0
-
 /** Book a date: where, when, for whom, and what is to be paid on top of the voucher. */
 export function ExchangeView(props: ExchangeViewProps) {
   const { info, isSignedIn, isLoading } = props
-  const bar = isSignedIn && info && isFree(info) ? props.totalBar : undefined
+  const bar = isSignedIn && info && canBookDate(info) ? props.totalBar : undefined
   return (
     <Screen title="Book a Date" onBack={props.onBack} bottomBar={bar}>
       <div className="exchange" aria-busy={isLoading}>
@@ -59,7 +57,7 @@ function Content(props: ExchangeViewProps) {
   return (
     <>
       <VoucherSummary info={info} />
-      {isFree(info) ? props.form : <NotFree {...props} info={info} />}
+      {canBookDate(info) ? props.form : <NotFree {...props} info={info} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
-import type { PlacedRoom } from '@/stores/vouchers/product'
+import type { ExchangeRoom } from '@/domain/vouchers/voucher-rooms'
 import { Chip } from '@/widgets/chip'
 
 /** The rooms in which a voucher can be used, and the chosen one. */
 export interface RoomChoiceProps {
-  readonly rooms: readonly PlacedRoom[]
+  readonly rooms: readonly ExchangeRoom[]
   readonly roomTypeId: string | null
   readonly onRoom: (roomTypeId: string) => void
 }
