@@ -1,4 +1,4 @@
-import type { OrderPage } from '@/domain/orders/order-card'
+import type { OrderPage } from '@/domain/orders/order-page'
 import { go, hrefOf } from '@/platform/navigation'
 
 /** Opens where an order stands. */

@@ -1,4 +1,4 @@
-import { orderPage, voucherPage } from '@/domain/orders/order-card'
+import { orderPage, voucherPage } from '@/domain/orders/order-page'
 import { exchangeOrder } from '../../../support/client/exchange-facts'
 import { orderCardWith } from '../../../support/client/payment-facts'
 import { couponCardWith } from '../../../support/client/voucher-facts'

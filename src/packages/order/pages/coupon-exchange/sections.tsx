@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { isAttemptLocked } from '@/domain/attempt'
 import { failureView } from '@/domain/failure'
-import { voucherPage } from '@/domain/orders/order-card'
+import { voucherPage } from '@/domain/orders/order-page'
 import { exchangeOutcome } from '@/domain/vouchers/exchange-form'
 import { back, go } from '@/platform/navigation'
 import type { DateSheet } from '@/shell/date-sheets'

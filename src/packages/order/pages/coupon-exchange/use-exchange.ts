@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { voucherPage } from '@/domain/orders/order-card'
+import { voucherPage } from '@/domain/orders/order-page'
 import { go } from '@/platform/navigation'
 import { usePageShow, useRouteParams } from '@/platform/page'
 import { offerOwnContact, orderFormDependencies } from '@/shell/order-form'

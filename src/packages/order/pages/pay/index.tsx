@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { rebookQuery } from '@/domain/booking/booking-request'
-import { voucherPage } from '@/domain/orders/order-card'
+import { voucherPage } from '@/domain/orders/order-page'
 import { deviceTime } from '@/platform/clock/device-time'
 import { go, openGateway } from '@/platform/navigation'
 import { usePageInFront } from '@/platform/page/in-front'
