@@ -71,6 +71,6 @@ export function couponNextStep(order: CouponOrderCard, ownTime: (instant: string
 export const voucherTitle = (index: number, count: number): string =>
   count === 1 ? 'Voucher' : `Voucher ${index + 1} of ${count}`
 
-/** Where emails about an order go, and what they never tell. */
+/** Where emails about an order go, and what they never contain. */
 export const emailsText = (email: string): string =>
   `E-mails about this order go to ${email}. They never contain a code.`

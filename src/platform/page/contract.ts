@@ -28,7 +28,7 @@ export interface PageFacts {
   readonly title: string
 }
 
-/** Attributes that tell search engines what an element describes (schema.org microdata). */
+/** Attributes by which search engines read what an element describes (schema.org microdata). */
 export interface Microdata {
   /** The element describes a thing of a type, e.g. Product; where it is a property of the thing around it, its name. */
   itemScope(type: string, property?: string): { readonly [attribute: string]: string | boolean | undefined }

@@ -1,6 +1,6 @@
 import { failureText, readFailure } from '@/domain/failure'
 
-/** Resolves with what a failed call says to its sender; null when it succeeded. */
+/** Resolves with the text of a call’s failure; null when it succeeded. */
 export const failureOf = (call: Promise<unknown>): Promise<string | null> =>
   call.then(
     () => null,

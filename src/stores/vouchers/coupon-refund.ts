@@ -94,7 +94,7 @@ export class CouponRefundStore {
     await this.application.quoted.load(this.form.vouchers)
   }
 
-  /** The form chooses what another quote is for; without one, the rules say why. */
+  /** The form chooses what another quote is for; where nothing can be sent at it, the rules are read again for the reason. */
   private takeQuote(quote: CouponRefundQuote): void {
     this.change({ vouchers: quotedVouchers(quote) })
     if (quote.quoteToken === null) void this.application.readOrder()

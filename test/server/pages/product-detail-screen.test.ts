@@ -41,11 +41,11 @@ test.each(['CNY', 'EUR'])('its data are the reply of the page’s call to a visi
 test('search engines read the name and the price that is charged in the markup, in whatever currency it is shown', async () => {
   const { chargedMinor, chargedCurrencyCode } = screen.value
   const [inEuro = ''] = drawScreens([await screenIn('EUR')])
-  for (const drawn of [html, inEuro]) {
-    expect(drawn).toContain('itemscope="" itemType="https://schema.org/Product"')
-    expect(drawn).toMatch(/itemscope="" itemType="https:\/\/schema.org\/Offer" itemProp="offers"/)
-    expect(drawn).toContain(`itemProp="price" content="${decimalAmount(chargedMinor, chargedCurrencyCode)}"`)
-    expect(drawn).toContain(`itemProp="priceCurrency" content="${chargedCurrencyCode}"`)
+  for (const markup of [html, inEuro]) {
+    expect(markup).toContain('itemscope="" itemType="https://schema.org/Product"')
+    expect(markup).toMatch(/itemscope="" itemType="https:\/\/schema.org\/Offer" itemProp="offers"/)
+    expect(markup).toContain(`itemProp="price" content="${decimalAmount(chargedMinor, chargedCurrencyCode)}"`)
+    expect(markup).toContain(`itemProp="priceCurrency" content="${chargedCurrencyCode}"`)
   }
 })
 
