@@ -4,7 +4,7 @@ import { cleanLines } from '@/domain/booking/order-text'
 import { isOrderCancellable, isOrderDeletable } from '@/domain/orders/hotel-order'
 import type { Executor } from '../kernel/database/executor'
 import type { WaiverFile } from '../kernel/database/schema/orders'
-import { ApiError, badInput, conflict, gone } from '../kernel/errors'
+import { badInput, badToken, conflict, gone } from '../kernel/errors'
 import { runOnce } from '../kernel/idempotency/run-once'
 import type { Services } from '../kernel/services'
 import { noSuchOrder } from './cancel'
@@ -44,8 +44,7 @@ export interface AppliedCancel {
 export async function applyForCancel(services: Services, application: CancelApplication): Promise<AppliedCancel> {
   const { userId, actor, key, sent } = application
   const quoted = quoteTokens.read(services, sent.quoteToken)
-  if (!quoted || quoted.orderid !== sent.orderid)
-    throw new ApiError(400, 'bad_token', 'Please look at the fee again.', { field: 'quoteToken' })
+  if (!quoted || quoted.orderid !== sent.orderid) throw badToken('quoteToken', 'Please look at the fee again.')
   const once = { scope: userId, operationId: 'applyForCancel', key, request: sent }
   const applied = await runOnce(services, once, async (tx) => {
     const order = await lockOrder(tx, sent.orderid)

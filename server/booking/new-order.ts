@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '../kernel/idempotency/run-once'
 import type { QuotedPackage } from '../stays/quote/quote-package'
+import { newPurchase } from './new-purchase'
 import type { OrderRow } from './repository/orders'
 import type { Services } from '../kernel/services'
 import type { OrderChannel, OrderContact, RoomGuest, SubmitPackageOrder } from '@/contract/order'
@@ -17,21 +18,26 @@ export interface OrderRequest {
   readonly form: BookingForm
 }
 
-/** A new unpaid order for a quoted package: readable number, unguessable payId, and a snapshot of all that was shown. */
+/** A new unpaid order for a quoted package, with a snapshot of all that was shown. */
 export function newOrder(services: Services, { userId, key, form }: OrderRequest, quoted: QuotedPackage): OrderRow {
-  const { random, clock, env } = services
   const { stay, quote, hotel, roomType, ratePackage } = quoted
-  const createdAt = clock.now()
+  const { goodsMinor, taxMinor, totalMinor } = quote.amounts
   const snapshot = orderSnapshotOf(services, quoted)
-  return {
-    id: random.id(),
-    orderNo: `SL${random.digits(12)}`,
+  const purchase = newPurchase(services, {
     userId,
+    key,
     kind: 'hotel',
-    parentId: null,
-    clientReference: key,
     duplicateKey: `${ratePackage.id} ${stay.checkIn} ${stay.checkOut}`,
-    status: 'TO_PAY',
+    contact: form.contact,
+    channel: form.channel,
+    countryCodes: [hotel.countryCode],
+    currencyCode: quote.price.currencyCode,
+    goodsMinor,
+    taxMinor,
+    totalMinor,
+  })
+  return {
+    ...purchase,
     hotelId: hotel.id,
     roomTypeId: roomType.id,
     packageId: ratePackage.id,
@@ -40,27 +46,15 @@ export function newOrder(services: Services, { userId, key, form }: OrderRequest
     roomCount: stay.rooms,
     adults: stay.adults,
     children: stay.children,
-    currencyCode: quote.price.currencyCode,
-    goodsMinor: quote.amounts.goodsMinor,
-    taxMinor: quote.amounts.taxMinor,
-    discountMinor: 0,
-    totalMinor: quote.amounts.totalMinor,
-    paidMinor: 0,
-    refundedMinor: 0,
-    ...form,
-    placedBy: 'traveler',
-    isAbroad: hotel.countryCode !== env.defaultRegion,
+    guests: form.guests,
+    arriveTime: form.arriveTime,
+    specialRequest: form.specialRequest,
     snapshot,
     snapshotHash: createHash('sha256').update(canonicalJson(snapshot)).digest('hex'),
-    payId: random.token(18),
-    payExpireAt: new Date(createdAt.getTime() + env.holdMinutes * 60_000),
     confirmationNo: null,
     pinCode: null,
     cancelledRooms: [],
     waiver: null,
-    deletedAt: null,
-    createdAt,
-    version: 1,
   }
 }
 

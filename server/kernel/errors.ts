@@ -24,6 +24,9 @@ export class ApiError extends Error {
 /** 400: a field of the input is wrong. */
 export const badInput = (field: string, message: string) => new ApiError(400, 'bad_input', message, { field })
 
+/** 400: a token is not one that this server signed for this call; the field names it. */
+export const badToken = (field: string, message: string) => new ApiError(400, 'bad_token', message, { field })
+
 /** 400: a cursor is not one that this list gave out. */
 export const badCursor = () => new ApiError(400, 'bad_cursor', 'Please load the list again.', { field: 'cursor' })
 

@@ -4,15 +4,17 @@ import { expiringToken } from '../kernel/crypto/expiring-token'
 /** How long a difference that was shown may be agreed to, in ms. */
 export const EXCHANGE_TOKEN_MS = 15 * 60_000
 
-const ExchangeChoice = Type.Object({
-  voucherId: Type.String(),
+/** A date with what it costs beside its voucher, in minor units of the voucher's currency. */
+export const CheckedDate = Type.Object({
   roomTypeId: Type.String(),
   checkIn: Type.String(),
   nights: Type.Integer({ minimum: 1 }),
   differenceMinor: Type.Integer({ minimum: 0 }),
 })
 
-/** What the token of an exchange fixes: voucher, room type, nights and difference, in minor units of the voucher's currency. */
+const ExchangeChoice = Type.Object({ voucherId: Type.String(), ...CheckedDate.properties })
+
+/** What the token of an exchange fixes: the voucher and its date. */
 export type ExchangeChoice = Static<typeof ExchangeChoice>
 
 /** Signs and reads what a traveler was shown of an exchange. */

@@ -3,6 +3,7 @@ import type { OrderContact, RoomGuest } from '@/contract/order'
 import { cleanLines } from '@/domain/booking/order-text'
 import { exchangeParts } from '@/domain/vouchers/exchange-parts'
 import { contactOf, guestName } from '../booking/new-order'
+import { newPurchase } from '../booking/new-purchase'
 import type { ExchangeSnapshot } from '../kernel/database/schema/vouchers'
 import { presentPicture } from '../kernel/pictures/picture-library'
 import type { Services } from '../kernel/services'
@@ -40,41 +41,32 @@ export function newExchange(
   voucher: SoldVoucher,
   quoted: QuotedExchange,
 ): StoredExchange {
-  const { random, clock, env } = services
   const { room, offer, checkIn, checkOut, quote } = quoted
-  const createdAt = clock.now()
   const totalMinor = quote.differenceMinor
-  return {
-    id: random.id(),
-    orderNo: `SL${random.digits(12)}`,
+  const purchase = newPurchase(services, {
     userId,
+    key,
     kind: 'exchange',
-    parentId: null,
-    clientReference: key,
     duplicateKey: `exchange ${voucher.id}`,
-    status: totalMinor === 0 ? 'CONFIRMED' : 'TO_PAY',
+    contact: form.contact,
+    channel: sent.channel ?? null,
+    countryCodes: [room.hotel.countryCode],
     currencyCode: voucher.currencyCode,
     goodsMinor: totalMinor,
     taxMinor: 0,
-    discountMinor: 0,
     totalMinor,
-    paidMinor: 0,
-    refundedMinor: 0,
-    ...form,
-    channel: sent.channel ?? null,
-    placedBy: 'traveler',
-    isAbroad: room.hotel.countryCode !== env.defaultRegion,
-    payId: random.token(18),
-    payExpireAt: new Date(createdAt.getTime() + env.holdMinutes * 60_000),
-    deletedAt: null,
-    createdAt,
-    version: 1,
+  })
+  return {
+    ...purchase,
+    status: totalMinor === 0 ? 'CONFIRMED' : 'TO_PAY',
     voucherId: voucher.id,
     hotelId: room.hotel.id,
     roomTypeId: room.room.id,
     checkIn,
     checkOut,
     nights: offer.nights,
+    guests: form.guests,
+    specialRequest: form.specialRequest,
     snapshot: staySnapshot(services, quoted),
     certificateNo: null,
     cancelUntil: cancelUntil(offer.terms, checkIn, room.hotel),

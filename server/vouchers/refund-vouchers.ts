@@ -7,7 +7,7 @@ import { noteOnPurchase } from '../booking/purchase-state'
 import { findDispute } from '../booking/repository/payments'
 import { findRefundWithLines, type RefundRow } from '../booking/repository/refunds'
 import type { Executor } from '../kernel/database/executor'
-import { ApiError, conflict, gone, notFound } from '../kernel/errors'
+import { badToken, conflict, gone, notFound } from '../kernel/errors'
 import { runOnce } from '../kernel/idempotency/run-once'
 import type { Services } from '../kernel/services'
 import { noSuchCouponOrder } from './close-order'
@@ -61,8 +61,7 @@ interface RefundApplication {
 export async function refundVouchers(services: Services, application: RefundApplication): Promise<CouponRefunded> {
   const { userId, operationId, key, sent } = application
   const quoted = refundTokens.read(services, sent.quoteToken)
-  if (!quoted || quoted.orderid !== sent.orderid)
-    throw new ApiError(400, 'bad_token', 'Please look at the refund again.', { field: 'quoteToken' })
+  if (!quoted || quoted.orderid !== sent.orderid) throw badToken('quoteToken', 'Please look at the refund again.')
   const refunded = await runOnce(services, { scope: userId, operationId, key, request: sent }, async (tx) => {
     const order = await lockCouponOrder(tx, sent.orderid)
     if (order?.userId !== userId) throw noSuchCouponOrder()

@@ -4,7 +4,8 @@ import { expiringToken } from '../kernel/crypto/expiring-token'
 /** How long the price of vouchers that was shown may be bought, in ms. */
 export const SKU_TOKEN_MS = 15 * 60_000
 
-const CheckedSku = Type.Object({
+/** What the token of an order of vouchers fixes: SKU, number, price in minor units, and terms. */
+export const CheckedSku = Type.Object({
   skuId: Type.String(),
   quantity: Type.Integer({ minimum: 1 }),
   currencyCode: Type.String(),
@@ -15,7 +16,6 @@ const CheckedSku = Type.Object({
   snapshotHash: Type.String(),
 })
 
-/** What the token of an order of vouchers fixes: SKU, number, price and terms. */
 export type CheckedSku = Static<typeof CheckedSku>
 
 /** Signs and reads what a buyer was shown of an order of vouchers. */

@@ -88,17 +88,6 @@ export async function findOrdersInStatus(db: Executor, status: OrderStatus, limi
     .limit(limit)
 }
 
-/** A user's unpaid order for a package and days. */
-export async function findUnpaidOrder(
-  db: Executor,
-  { userId, duplicateKey }: Pick<OrderRow, 'userId' | 'duplicateKey'>,
-): Promise<OrderRow | undefined> {
-  const [row] = await selectOrders(db).where(
-    and(eq(purchase.userId, userId), eq(purchase.duplicateKey, duplicateKey), eq(purchase.status, 'TO_PAY')),
-  )
-  return row
-}
-
 /** States of paid orders of which something is still to come. */
 const openStatuses = orderStatuses.filter((status) => status !== 'TO_PAY' && !isOrderDeletable(status))
 

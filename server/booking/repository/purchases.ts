@@ -66,6 +66,19 @@ export async function listUnpaidPurchases(db: Executor, userId: string): Promise
     .orderBy(desc(purchase.createdAt), desc(purchase.id))
 }
 
+/** A user's unpaid purchase of what a duplicate key names. */
+export async function findUnpaidPurchase(
+  db: Executor,
+  { userId, duplicateKey }: Pick<PurchaseRow, 'userId' | 'duplicateKey'>,
+): Promise<PurchaseRow | undefined> {
+  const isSame = and(eq(purchase.userId, userId), eq(purchase.duplicateKey, duplicateKey))
+  const [row] = await db
+    .select()
+    .from(purchase)
+    .where(and(isSame, eq(purchase.status, 'TO_PAY')))
+  return row
+}
+
 const nextVersion = { version: sql`${purchase.version} + 1` }
 
 /** Moves a purchase from the state it is expected in; its new version, or null, without a change, where it is in another. */

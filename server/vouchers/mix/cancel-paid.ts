@@ -5,7 +5,7 @@ import { mixOrderStates } from '@/domain/orders/mix-order'
 import { isVoucherOpen } from '@/domain/vouchers/voucher-state'
 import { movePurchase, noteOnPurchase, wrongState } from '../../booking/purchase-state'
 import type { Executor } from '../../kernel/database/executor'
-import { ApiError, conflict, gone } from '../../kernel/errors'
+import { badToken, conflict, gone } from '../../kernel/errors'
 import type { Services } from '../../kernel/services'
 import { giveUpDate } from '../close-exchange'
 import { emailMixCancelled } from '../emails/mix-email'
@@ -47,7 +47,7 @@ export async function cancelPaid(
   const live = cancellationOf(parts, services.clock.now())
   if (!live) throw wrongState(mix.status)
   if (token.state === 'bad' || token.content.orderid !== mix.id)
-    throw new ApiError(400, 'bad_token', 'Please look at the refund again.', { field: 'quoteToken' })
+    throw badToken('quoteToken', 'Please look at the refund again.')
   const quote = presentCancelQuote(services, parts, live)
   if (!isDeepStrictEqual(token.content, contentOf(parts, live)))
     throw conflict('quote_changed', 'The refund has changed. Please check it again.', quote)

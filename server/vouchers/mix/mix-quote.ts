@@ -11,33 +11,19 @@ import type { Services, SignedInUser } from '../../kernel/services'
 import { lawText } from '@/domain/vouchers/withdrawal'
 import { type BuyersLaw, lawOfCountry } from '../buyers-law'
 import { cancelText, cancelUntil } from '../exchange-deadline'
+import { CheckedDate } from '../exchange-token'
 import { type DatedVoucher, type QuotedExchange, quoteStay, type WantedStay } from '../exchange-quote'
-import { refuseClosedSale, soldOut } from '../place-order'
 import { presentExchangeParts } from '../present'
 import { noSuchSku, saleFactsOf } from '../product'
 import { countBought, findSku, findSkuRooms, type SkuRow } from '../repository/skus'
+import { refuseClosedSale, soldOut } from '../sku-purchase'
 import { snapshotHash, snapshotOf } from '../sku-snapshot'
+import { CheckedSku, SKU_TOKEN_MS } from '../sku-token'
 import { daysOfUse } from '../validity'
 
-/** How long the price of vouchers with a date that was shown may be bought, in ms. */
-const TOKEN_MS = 15 * 60_000
+const CheckedMix = Type.Object({ ...CheckedSku.properties, ...CheckedDate.properties })
 
-const CheckedMix = Type.Object({
-  skuId: Type.String(),
-  quantity: Type.Integer({ minimum: 1 }),
-  currencyCode: Type.String(),
-  /** Of the vouchers alone. */
-  totalMinor: Type.Integer(),
-  /** The name of the law under which they are sold. */
-  law: Type.String(),
-  snapshotHash: Type.String(),
-  roomTypeId: Type.String(),
-  checkIn: Type.String(),
-  nights: Type.Integer({ minimum: 1 }),
-  differenceMinor: Type.Integer({ minimum: 0 }),
-})
-
-/** What the token of an order of vouchers with a date fixes; amounts in minor units. */
+/** What the token of an order of vouchers with a date fixes: totalMinor is the price of the vouchers alone, in minor units. */
 export type CheckedMix = Static<typeof CheckedMix>
 
 /** Signs and reads what a buyer was shown of an order of vouchers with a date. */
@@ -99,7 +85,7 @@ interface PageParts {
 function present(services: Services, { row, snapshot, quantity, quoted, law }: PageParts): CombinationPage {
   const { room, offer, checkIn, checkOut, quote } = quoted
   const now = services.clock.now()
-  const expireAt = new Date(now.getTime() + TOKEN_MS)
+  const expireAt = new Date(now.getTime() + SKU_TOKEN_MS)
   const { currencyCode, id: skuId } = row
   const { differenceMinor } = quote
   const { nights } = offer

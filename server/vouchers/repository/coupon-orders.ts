@@ -52,13 +52,3 @@ export async function findCouponOrderOfUser(
 /** Orders by their ids. */
 export const findCouponOrders = (db: Executor, ids: string[]): Promise<CouponOrderRow[]> =>
   selectCouponOrders(db).where(inArray(purchase.id, ids))
-
-/** A user's unpaid order of a SKU. */
-export async function findUnpaidCouponOrder(
-  db: Executor,
-  { userId, duplicateKey }: Pick<PurchaseRow, 'userId' | 'duplicateKey'>,
-): Promise<CouponOrderRow | undefined> {
-  const isSame = and(eq(purchase.userId, userId), eq(purchase.duplicateKey, duplicateKey))
-  const [row] = await selectCouponOrders(db).where(and(isSame, eq(purchase.status, 'TO_PAY')))
-  return row
-}

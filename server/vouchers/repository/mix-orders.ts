@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { MixOrderStatus } from '@/contract/voucher-terms'
 import { insertPurchase, type PurchaseRow } from '../../booking/repository/purchases'
 import type { Executor } from '../../kernel/database/executor'
@@ -40,16 +40,6 @@ export async function findMixOrder(db: Executor, orderId: string): Promise<MixOr
 /** Orders by their ids. */
 export const findMixOrders = (db: Executor, ids: string[]): Promise<MixOrderRow[]> =>
   selectMixOrders(db).where(inArray(purchase.id, ids))
-
-/** A user's unpaid order of a SKU with a date. */
-export async function findUnpaidMixOrder(
-  db: Executor,
-  { userId, duplicateKey }: Pick<PurchaseRow, 'userId' | 'duplicateKey'>,
-): Promise<MixOrderRow | undefined> {
-  const isSame = and(eq(purchase.userId, userId), eq(purchase.duplicateKey, duplicateKey))
-  const [row] = await selectMixOrders(db).where(and(isSame, eq(purchase.status, 'TO_PAY')))
-  return row
-}
 
 /** The ids of an order's parts: its vouchers and its date; null for each that there is not, as before it is paid. */
 export async function findParts(
