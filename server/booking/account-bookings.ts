@@ -5,17 +5,12 @@ import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
 import { closeUnpaid as closeUnpaidPurchase } from './cancel'
 import { orderTravelersOfFile } from './order-travelers'
-import { closeCharge } from './payments/settle'
+import { closeOpenCharge } from './payments/settle'
 import { eraseContacts } from './repository/orders'
 import { listUnpaidPurchases, lockPurchase } from './repository/purchases'
-import { findOpenAttempt } from './repository/payments'
 
 async function closeCharges(services: Services, uid: string): Promise<void> {
-  const { db } = services.database
-  for (const { payId } of await listUnpaidPurchases(db, uid)) {
-    const open = await findOpenAttempt(db, payId)
-    if (open) await closeCharge(services, open.id)
-  }
+  for (const { payId } of await listUnpaidPurchases(services.database.db, uid)) await closeOpenCharge(services, payId)
 }
 
 const change = { actor: 'user', reason: 'The account was deleted before payment' } as const

@@ -1,7 +1,7 @@
 import type { ApplyForCancel, CancelReason, RefundView } from '@/contract/refund'
 import type { OrderStatus } from '@/contract/order'
 import { cleanLines } from '@/domain/booking/order-text'
-import { isOrderCancellable, isOrderDeletable } from '@/domain/orders/hotel-order'
+import { hotelOrderStates, isOrderCancellable } from '@/domain/orders/hotel-order'
 import type { Executor } from '../kernel/database/executor'
 import type { WaiverFile } from '../kernel/database/schema/orders'
 import { badInput, badToken, conflict, gone } from '../kernel/errors'
@@ -13,12 +13,11 @@ import { emailCancelled } from './emails/cancelled'
 import { emailWaiverRequested } from './emails/hotel-decisions'
 import { returnSoldRooms } from './inventory'
 import { moveOrder } from './order-state'
-import { type ChangeText, type TravelerActor, wrongState } from './purchase-state'
+import { type ChangeText, hideFinished, type TravelerActor, wrongState } from './purchase-state'
 import { findDispute } from './repository/payments'
 import { attemptToRefund, requestRefund } from './payments/refunds'
 import { type QuotedCancellation, quoteTokens } from './quote-token'
 import { lockOrder, type OrderRow } from './repository/orders'
-import { hidePurchase } from './repository/purchases'
 import { presentRefund } from './present'
 import { findRefundWithLines } from './repository/refunds'
 import { decidedWaiver, bindFiles, filesOfApplication, type FileSender, refuseUnproved } from './waiver'
@@ -179,8 +178,7 @@ export async function deleteHotelOrder(
   return runOnce(services, once, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.userId !== userId) throw noSuchOrder()
-    if (!isOrderDeletable(order.status)) throw wrongState(order.status)
-    await hidePurchase(tx, orderId, services.clock.now())
+    await hideFinished(tx, services, hotelOrderStates, order)
     return { ok: true } as const
   })
 }

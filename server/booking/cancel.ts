@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@/contract/order'
 import type { Executor } from '../kernel/database/executor'
 import { conflict, notFound } from '../kernel/errors'
-import { closeCharge } from './payments/settle'
+import { closeOpenCharge } from './payments/settle'
 import { findOrderOfUser, lockOrder, type OrderRow } from './repository/orders'
 import { findOverduePurchases, lockPurchaseIfFree, type PurchaseRow } from './repository/purchases'
-import { findOpenAttempt, setPaymentStatus } from './repository/payments'
+import { setPaymentStatus } from './repository/payments'
 import type { Services } from '../kernel/services'
 import { runOnce } from '../kernel/idempotency/run-once'
 import type { UnpaidEnd } from './purchase-rules'
@@ -27,8 +27,7 @@ export async function cancelHotelOrder(
 ): Promise<{ orderid: string; status: OrderStatus }> {
   const order = await findOrderOfUser(services.database.db, userId, orderId)
   if (!order) throw noSuchOrder()
-  const open = order.status === 'TO_PAY' ? await findOpenAttempt(services.database.db, order.payId) : undefined
-  if (open) await closeCharge(services, open.id)
+  if (order.status === 'TO_PAY') await closeOpenCharge(services, order.payId)
   const once = { scope: userId, operationId: 'cancelHotelOrder', key, request: { orderId } }
   return runOnce(services, once, async (tx) => ({
     orderid: orderId,
@@ -76,7 +75,7 @@ const PATIENCE_MS = 10 * 60_000
 
 /** Closes an overdue purchase once, whatever else tries. First closes its charge at the provider, so that no money comes after what it holds is gone, then the purchase. `now` is the time by which it is overdue. */
 async function expire(services: Services, overdue: Pick<PurchaseRow, 'id' | 'payId'>, now: Date): Promise<void> {
-  const isChargeClosed = await closeOpenCharge(services, overdue.payId)
+  const isChargeClosed = await tryToCloseCharge(services, overdue.payId)
   await services.database.transaction(async (tx) => {
     const purchase = await lockPurchaseIfFree(tx, overdue.id)
     const overdueMs = purchase ? now.getTime() - purchase.payExpireAt.getTime() : -1
@@ -86,11 +85,10 @@ async function expire(services: Services, overdue: Pick<PurchaseRow, 'id' | 'pay
   })
 }
 
-async function closeOpenCharge(services: Services, payId: string): Promise<boolean> {
-  const open = await findOpenAttempt(services.database.db, payId)
-  if (!open) return true
+/** Closes the open charge of a payment; false where its provider did not. */
+async function tryToCloseCharge(services: Services, payId: string): Promise<boolean> {
   try {
-    await closeCharge(services, open.id)
+    await closeOpenCharge(services, payId)
     return true
   } catch (error) {
     services.log.error({ err: error, payId }, 'charge could not be closed at its provider')

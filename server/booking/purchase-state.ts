@@ -3,7 +3,13 @@ import type { Executor } from '../kernel/database/executor'
 import type { PurchaseStatus } from '../kernel/database/schema/orders'
 import { conflict } from '../kernel/errors'
 import type { Services } from '../kernel/services'
-import { insertPurchaseLog, movePurchaseStatus, type PurchaseChanges, updatePurchase } from './repository/purchases'
+import {
+  hidePurchase,
+  insertPurchaseLog,
+  movePurchaseStatus,
+  type PurchaseChanges,
+  updatePurchase,
+} from './repository/purchases'
 
 /** A person of the house, by e-mail address. */
 export type OperatorActor = `operator:${string}`
@@ -48,6 +54,17 @@ export async function movePurchase<Status extends PurchaseStatus, Event extends 
   const line = { purchaseId: id, at: clock.now(), fromStatus: status, toStatus: next, ...change }
   await insertPurchaseLog(tx, version, line)
   return next
+}
+
+/** Hides a finished purchase from its owner's list; the books keep it. The transaction holds its lock. Throws 409 order_state while anything of it is to come. */
+export async function hideFinished<Status extends PurchaseStatus, Event extends string>(
+  tx: Executor,
+  { clock }: Pick<Services, 'clock'>,
+  table: OrderTable<Status, Event>,
+  { id, status }: InState<Status>,
+): Promise<void> {
+  if (!isDeletable(table, status)) throw wrongState(status)
+  await hidePurchase(tx, id, clock.now())
 }
 
 /** Adds a line to the history of a purchase that stays in its state; the transaction holds its lock. */

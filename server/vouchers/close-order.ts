@@ -1,11 +1,8 @@
 import type { CouponOrderStatus } from '@/contract/voucher-terms'
 import { couponOrderStates } from '@/domain/orders/coupon-order'
-import { isDeletable } from '@/domain/orders/order-table'
 import { closeUnpaid } from '../booking/cancel'
-import { closeCharge } from '../booking/payments/settle'
-import { wrongState } from '../booking/purchase-state'
-import { findOpenAttempt } from '../booking/repository/payments'
-import { hidePurchase } from '../booking/repository/purchases'
+import { closeOpenCharge } from '../booking/payments/settle'
+import { hideFinished } from '../booking/purchase-state'
 import { conflict, notFound } from '../kernel/errors'
 import { runOnce } from '../kernel/idempotency/run-once'
 import type { Services } from '../kernel/services'
@@ -26,11 +23,9 @@ export async function cancelUnpaidCouponOrder(
   services: Services,
   { userId, orderId, key }: OnOrder,
 ): Promise<{ orderid: string; status: CouponOrderStatus }> {
-  const { db } = services.database
-  const order = await findCouponOrderOfUser(db, userId, orderId)
+  const order = await findCouponOrderOfUser(services.database.db, userId, orderId)
   if (!order) throw noSuchCouponOrder()
-  const open = order.status === 'TO_PAY' ? await findOpenAttempt(db, order.payId) : undefined
-  if (open) await closeCharge(services, open.id)
+  if (order.status === 'TO_PAY') await closeOpenCharge(services, order.payId)
   const once = { scope: userId, operationId: 'cancelUnpaidCouponOrder', key, request: { orderId } }
   return runOnce(services, once, async (tx) => {
     const locked = await lockCouponOrder(tx, orderId)
@@ -49,8 +44,7 @@ export async function hideCouponOrder(services: Services, { userId, orderId, key
   return runOnce(services, once, async (tx) => {
     const order = await lockCouponOrder(tx, orderId)
     if (order?.userId !== userId) throw noSuchCouponOrder()
-    if (!isDeletable(couponOrderStates, order.status)) throw wrongState(order.status)
-    await hidePurchase(tx, orderId, services.clock.now())
+    await hideFinished(tx, services, couponOrderStates, order)
     return { ok: true } as const
   })
 }

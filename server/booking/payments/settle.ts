@@ -3,7 +3,7 @@ import { ApiError } from '../../kernel/errors'
 import { endOpenAttempt, lockOwedAttempt, nameOf, NEXT_QUERY_MS, type OwedPayment } from './attempts'
 import { requestRefund } from './refunds'
 import { updatePurchase } from '../repository/purchases'
-import { type AttemptRow, findAttempt, setPaymentStatus, updateAttempt } from '../repository/payments'
+import { type AttemptRow, findAttempt, findOpenAttempt, setPaymentStatus, updateAttempt } from '../repository/payments'
 import type { Services } from '../../kernel/services'
 import { type PaymentReport, providerOf } from './provider'
 import type { JobHandler } from '../../kernel/jobs/run-jobs'
@@ -99,6 +99,12 @@ export async function closeCharge(services: Services, bankOrderId: string): Prom
   if (!attempt) return
   await providerOf(services, attempt.channel).closeCharge(nameOf(attempt))
   await settleByQuery(services, bankOrderId)
+}
+
+/** Closes the charge of a payment that is open, if one is. */
+export async function closeOpenCharge(services: Services, payId: string): Promise<void> {
+  const open = await findOpenAttempt(services.database.db, payId)
+  if (open) await closeCharge(services, open.id)
 }
 
 /** Queries the provider about an attempt whose callback has not come, repeatedly while it stays open. */

@@ -1,12 +1,9 @@
 import type { CancelMixOrder } from '@/contract/mix-order'
 import type { MixOrderStatus } from '@/contract/voucher-terms'
 import { mixOrderStates } from '@/domain/orders/mix-order'
-import { isDeletable } from '@/domain/orders/order-table'
 import { closeUnpaid } from '../../booking/cancel'
-import { closeCharge } from '../../booking/payments/settle'
-import { wrongState } from '../../booking/purchase-state'
-import { findOpenAttempt } from '../../booking/repository/payments'
-import { hidePurchase } from '../../booking/repository/purchases'
+import { closeOpenCharge } from '../../booking/payments/settle'
+import { hideFinished, wrongState } from '../../booking/purchase-state'
 import type { Executor } from '../../kernel/database/executor'
 import { runOnce } from '../../kernel/idempotency/run-once'
 import type { Services } from '../../kernel/services'
@@ -33,11 +30,9 @@ export async function cancelMixOrder(
   services: Services,
   { userId, key, sent }: CancelRequest,
 ): Promise<{ orderid: string; status: MixOrderStatus }> {
-  const { db } = services.database
   const { orderid, quoteToken } = sent
-  const order = await mixOrderOfUser(db, userId, orderid)
-  const open = order.status === 'TO_PAY' ? await findOpenAttempt(db, order.payId) : undefined
-  if (open) await closeCharge(services, open.id)
+  const order = await mixOrderOfUser(services.database.db, userId, orderid)
+  if (order.status === 'TO_PAY') await closeOpenCharge(services, order.payId)
   const once = { scope: userId, operationId: 'cancelMixOrder', key, request: sent }
   const reply = await runOnce(services, once, async (tx) => {
     const parts = await lockParts(tx, orderid)
@@ -61,8 +56,7 @@ export async function hideMixOrder(services: Services, userId: string, orderId: 
   return services.database.transaction(async (tx) => {
     const order = await lockMixOrder(tx, orderId)
     if (order?.userId !== userId) throw noSuchCouponOrder()
-    if (!isDeletable(mixOrderStates, order.status)) throw wrongState(order.status)
-    await hidePurchase(tx, orderId, services.clock.now())
+    await hideFinished(tx, services, mixOrderStates, order)
     return { ok: true } as const
   })
 }
