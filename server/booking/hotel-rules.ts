@@ -9,21 +9,15 @@ import { emailPaySoon } from './emails/reminders'
 import { emailRefundFailed, emailRefundSent } from './emails/refund-emails'
 import { releaseRoomsOfOrder, sellReleasedRooms, sellRoomsOfOrder } from './inventory'
 import { moveOrder } from './order-state'
-import { moveBy, type PurchaseRules } from './purchase-rules'
+import { detailOf, moveBy, type PurchaseRules } from './purchase-rules'
 import { presentOpenStay, presentOrderCard } from './present'
 import { eraseStays, findOrder, findOrdersById, listOpenStays, lockOrder, type OrderRow } from './repository/orders'
 import type { PurchaseRow } from './repository/purchases'
 
-async function stayOf(order: Promise<OrderRow | undefined>, { id }: PurchaseRow): Promise<OrderRow> {
-  const found = await order
-  if (!found) throw new Error(`purchase ${id} has no stay`)
-  return found
-}
-
 /** The purchase with its stay, which is locked too. */
-const lockStay = (tx: Executor, purchase: PurchaseRow) => stayOf(lockOrder(tx, purchase.id), purchase)
+const lockStay = (tx: Executor, purchase: PurchaseRow) => detailOf(lockOrder(tx, purchase.id), purchase)
 
-const readStay = (db: Executor, purchase: PurchaseRow) => stayOf(findOrder(db, purchase.id), purchase)
+const readStay = (db: Executor, purchase: PurchaseRow) => detailOf(findOrder(db, purchase.id), purchase)
 
 /** What happens to the money of stays. */
 export const hotelRules: PurchaseRules = {

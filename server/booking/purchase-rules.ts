@@ -81,6 +81,13 @@ declare module '../kernel/services' {
   }
 }
 
+/** What a purchase is for, which is stored with every purchase of its kind. */
+export async function detailOf<Row>(found: Promise<Row | undefined>, { kind, id }: PurchaseRow): Promise<Row> {
+  const row = await found
+  if (!row) throw new Error(`there is no ${kind} order of purchase ${id}`)
+  return row
+}
+
 const isStatusOf = <Status extends PurchaseStatus>(
   table: Readonly<Record<Status, unknown>>,
   status: PurchaseStatus,

@@ -3,10 +3,9 @@ import { exchangeOrderStates } from '@/domain/orders/exchange-order'
 import { closeUnpaid } from '../booking/cancel'
 import { returnSoldRooms } from '../booking/inventory'
 import { attemptToRefund, requestRefund } from '../booking/payments/refunds'
-import { closeCharge } from '../booking/payments/settle'
+import { closeOpenCharge } from '../booking/payments/settle'
 import { presentRefund } from '../booking/present'
 import { type ChangeText, movePurchase, wrongState } from '../booking/purchase-state'
-import { findOpenAttempt } from '../booking/repository/payments'
 import { findRefundsOfPurchase } from '../booking/repository/refunds'
 import type { Executor } from '../kernel/database/executor'
 import { conflict, notFound } from '../kernel/errors'
@@ -20,7 +19,7 @@ import {
   lockExchangeOrder,
   updateExchange,
 } from './repository/exchange-orders'
-import { findVoucher, lockVoucher } from './repository/vouchers'
+import { findVoucher, lockKnownVoucher } from './repository/vouchers'
 import { moveVoucher, type VoucherChange } from './voucher-state'
 
 /** Which exchange is given up by whom, and the key of this try. */
@@ -53,11 +52,9 @@ export async function cancelUnpaidExchange(
   services: Services,
   { userId, orderId, key }: OnExchange,
 ): Promise<EndedExchange> {
-  const { db } = services.database
-  const known = await findExchangeOrderOfUser(db, userId, orderId)
+  const known = await findExchangeOrderOfUser(services.database.db, userId, orderId)
   if (!known) throw noSuchExchange()
-  const open = known.status === 'TO_PAY' ? await findOpenAttempt(db, known.payId) : undefined
-  if (open) await closeCharge(services, open.id)
+  if (known.status === 'TO_PAY') await closeOpenCharge(services, known.payId)
   const once = { scope: userId, operationId: 'cancelHotelExchange', key, request: { orderId } }
   return runOnce(services, once, async (tx) => {
     const order = await lockExchangeOrder(tx, orderId)
@@ -123,8 +120,7 @@ export async function giveUpDate(
   event: 'certificate_cancelled' | 'cancelled_with_fee',
   change: ChangeText & Pick<VoucherChange, 'actor'>,
 ): Promise<void> {
-  const voucher = await lockVoucher(tx, order.voucherId)
-  if (!voucher) throw new Error(`there is no voucher ${order.voucherId}`)
+  const voucher = await lockKnownVoucher(tx, order.voucherId)
   await movePurchase(tx, services, exchangeOrderStates, order, event, change)
   await updateExchange(tx, order.id, { isOpen: false })
   const cause = `certificate_cancelled:${order.id}`

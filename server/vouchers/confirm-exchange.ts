@@ -15,7 +15,7 @@ import {
   lockExchangeOrder,
   updateExchange,
 } from './repository/exchange-orders'
-import { lockVoucher } from './repository/vouchers'
+import { lockKnownVoucher } from './repository/vouchers'
 import { moveVoucher } from './voucher-state'
 
 type NewlyBooked = Omit<StoredExchange, 'certificateNo'>
@@ -48,8 +48,7 @@ export const endExchange: JobHandler<'end-exchange'> = async (services, { orderI
 }
 
 async function useNights(tx: Executor, services: Services, { id, voucherId, nights }: ExchangeOrderRow): Promise<void> {
-  const voucher = await lockVoucher(tx, voucherId)
-  if (!voucher) throw new Error(`there is no voucher ${voucherId}`)
+  const voucher = await lockKnownVoucher(tx, voucherId)
   const nightsLeft = voucher.nightsLeft - nights
   const event = nightsLeft === 0 ? 'all_used' : 'nights_used'
   if (nextVoucherStatus(voucher.status, event) === null) return

@@ -1,8 +1,9 @@
 import { couponOrderStates } from '@/domain/orders/coupon-order'
+import { hasSaleEnded } from '@/domain/vouchers/sale-state'
 import { isVoucherOpen, nextVoucherStatus } from '@/domain/vouchers/voucher-state'
 import { refundOccasion } from '../booking/emails/refund-emails'
 import { movePurchase } from '../booking/purchase-state'
-import { moveBy, type PurchaseRules } from '../booking/purchase-rules'
+import { detailOf, type MoneyEvent, moveBy, type PurchaseRules } from '../booking/purchase-rules'
 import type { PurchaseRow } from '../booking/repository/purchases'
 import { findRefundWithLines, type RefundRow } from '../booking/repository/refunds'
 import type { Executor } from '../kernel/database/executor'
@@ -17,18 +18,12 @@ import { presentCouponOrderCard } from './present'
 import { endOpenAppointments } from './repository/appointments'
 import { type CouponOrderRow, findCouponOrder, findCouponOrders, lockCouponOrder } from './repository/coupon-orders'
 import { endOpenGifts } from './repository/gifts'
-import { countForBuyer, findSku, holdStock, releaseStock, sellHeldStock, uncountForBuyer } from './repository/skus'
+import { countForBuyer, findSku, releaseStock, sellFreeStock, sellHeldStock, uncountForBuyer } from './repository/skus'
 import { findVouchersOfOrders, lockVouchersOfOrder, type SoldVoucher } from './repository/vouchers'
 import { moveVoucher } from './voucher-state'
 
-async function orderOf(found: Promise<CouponOrderRow | undefined>, { id }: PurchaseRow): Promise<CouponOrderRow> {
-  const order = await found
-  if (!order) throw new Error(`purchase ${id} has no vouchers`)
-  return order
-}
-
-const lock = (tx: Executor, purchase: PurchaseRow) => orderOf(lockCouponOrder(tx, purchase.id), purchase)
-const read = (db: Executor, purchase: PurchaseRow) => orderOf(findCouponOrder(db, purchase.id), purchase)
+const lock = (tx: Executor, purchase: PurchaseRow) => detailOf(lockCouponOrder(tx, purchase.id), purchase)
+const read = (db: Executor, purchase: PurchaseRow) => detailOf(findCouponOrder(db, purchase.id), purchase)
 
 /** What happens to the money of vouchers. */
 export const couponRules: PurchaseRules = {
@@ -68,18 +63,13 @@ export const couponRules: PurchaseRules = {
 
   async paidLate(tx, services, purchase, paidMinor) {
     const order = await lock(tx, purchase)
-    if (await takeAgain(tx, services, order)) {
-      const change = { actor: 'payment', reason: 'Payment received late; there were still vouchers' } as const
-      await movePurchase(tx, services, couponOrderStates, order, 'paid_late_stock_left', change, { paidMinor })
-      await issue(tx, services, order)
-      return true
-    }
-    const change = {
-      actor: 'payment',
-      reason: 'Payment received late; the vouchers were gone, so it is paid back',
-    } as const
-    await movePurchase(tx, services, couponOrderStates, order, 'paid_late_stock_gone', change, { paidMinor })
-    return false
+    const isTaken = await takeAgain(tx, services, order)
+    const [event, reason] = isTaken
+      ? (['paid_late_stock_left', 'Payment received late; there were still vouchers'] as const)
+      : (['paid_late_stock_gone', 'Payment received late; the vouchers were gone, so it is paid back'] as const)
+    await movePurchase(tx, services, couponOrderStates, order, event, { actor: 'payment', reason }, { paidMinor })
+    if (isTaken) await issue(tx, services, order)
+    return isTaken
   },
 
   async closedUnpaid(tx, services, purchase, end, change) {
@@ -93,24 +83,13 @@ export const couponRules: PurchaseRules = {
 
   async refundSent(tx, services, purchase, refund) {
     const order = await lock(tx, purchase)
-    const vouchers = await vouchersOfRefund(tx, refund)
-    for (const voucher of vouchers) {
-      if (nextVoucherStatus(voucher.status, 'refunded') === null) continue
-      const change = { actor: 'payment', cause: `refunded:${refundOccasion(refund)}`, reason: 'Refund sent' } as const
-      await moveVoucher(tx, services, voucher, 'refunded', change)
-    }
+    const vouchers = await moveRefunded(tx, services, refund, 'refunded', 'Refund sent')
     await emailVoucherRefundSent(tx, services, order, refund, vouchers)
   },
 
   async refundFailed(tx, services, purchase, refund) {
     const order = await lock(tx, purchase)
-    const vouchers = await vouchersOfRefund(tx, refund)
-    for (const voucher of vouchers) {
-      if (nextVoucherStatus(voucher.status, 'refund_failed') === null) continue
-      const cause = `refund_failed:${refundOccasion(refund)}`
-      const change = { actor: 'payment', cause, reason: 'The refund could not be delivered' } as const
-      await moveVoucher(tx, services, voucher, 'refund_failed', change)
-    }
+    const vouchers = await moveRefunded(tx, services, refund, 'refund_failed', 'The refund could not be delivered')
     await emailVoucherRefundFailed(tx, services, order, refund, vouchers)
   },
 
@@ -131,11 +110,21 @@ export const couponRules: PurchaseRules = {
   },
 }
 
-/** The vouchers that a refund names, locked; none where it is over the whole payment. */
-async function vouchersOfRefund(tx: Executor, { id, purchaseId }: RefundRow): Promise<SoldVoucher[]> {
-  const lines = (await findRefundWithLines(tx, id))?.lines ?? []
+/** Moves the vouchers that a refund names, where they can be, and returns them as they were; none where it is over the whole payment. */
+async function moveRefunded(
+  tx: Executor,
+  services: Services,
+  refund: RefundRow,
+  event: MoneyEvent,
+  reason: string,
+): Promise<SoldVoucher[]> {
+  const lines = (await findRefundWithLines(tx, refund.id))?.lines ?? []
   const ids = lines.flatMap(({ voucherId }) => voucherId ?? [])
-  return lockVouchersOfOrder(tx, purchaseId, ids)
+  const vouchers = await lockVouchersOfOrder(tx, refund.purchaseId, ids)
+  const change = { actor: 'payment', cause: `${event}:${refundOccasion(refund)}`, reason } as const
+  for (const voucher of vouchers)
+    if (nextVoucherStatus(voucher.status, event) !== null) await moveVoucher(tx, services, voucher, event, change)
+  return vouchers
 }
 
 /** Makes the vouchers of a paid order, and writes to the buyer about them. */
@@ -146,14 +135,11 @@ async function issue(tx: Executor, services: Services, order: CouponOrderRow): P
 
 /** Sells vouchers to an order once more; false where its buyer is gone, the sale is over, they are sold, or the limit is reached. */
 async function takeAgain(tx: Executor, services: Services, order: CouponOrderRow): Promise<boolean> {
-  const row = await findSku(tx, order.skuId)
-  const isOver = row?.saleEnd && services.clock.now() >= row.saleEnd
-  if (!row || isOver || order.contact.email === '') return false
-  if (!(await countForBuyer(tx, row, order.userId, order.quantity))) return false
-  if (await holdStock(tx, row.id, order.quantity)) {
-    await sellHeldStock(tx, row.id, order.quantity)
-    return true
-  }
-  await uncountForBuyer(tx, row.id, order.userId, order.quantity)
+  const { skuId, userId, quantity, contact } = order
+  const row = await findSku(tx, skuId)
+  if (!row || hasSaleEnded(row, services.clock.now()) || contact.email === '') return false
+  if (!(await countForBuyer(tx, row, userId, quantity))) return false
+  if (await sellFreeStock(tx, skuId, quantity)) return true
+  await uncountForBuyer(tx, skuId, userId, quantity)
   return false
 }

@@ -1,7 +1,8 @@
 import { nightsBetween } from '@/domain/days/civil-day'
 import { mixOrderStates } from '@/domain/orders/mix-order'
+import { hasSaleEnded } from '@/domain/vouchers/sale-state'
 import { releaseRoomsOfOrder, returnSoldRooms, sellReleasedRooms, sellRoomsOfOrder } from '../../booking/inventory'
-import { moveBy, type PurchaseRules } from '../../booking/purchase-rules'
+import { detailOf, moveBy, type PurchaseRules } from '../../booking/purchase-rules'
 import { movePurchase } from '../../booking/purchase-state'
 import type { PurchaseRow } from '../../booking/repository/purchases'
 import type { Executor } from '../../kernel/database/executor'
@@ -13,18 +14,12 @@ import { mixDocumentFacts } from '../document-facts'
 import { emailMixPaySoon } from '../emails/mix-email'
 import { findCouponOrder } from '../repository/coupon-orders'
 import { findMixOrder, findMixOrders, findParts, lockMixOrder, type MixOrderRow } from '../repository/mix-orders'
-import { countForBuyer, findSku, holdStock, releaseStock, sellHeldStock, uncountForBuyer } from '../repository/skus'
+import { countForBuyer, findSku, releaseStock, sellFreeStock, sellHeldStock, uncountForBuyer } from '../repository/skus'
 import { presentMixCard } from './mix-card'
 import { createParts } from './mix-parts'
 
-async function orderOf(found: Promise<MixOrderRow | undefined>, { id }: PurchaseRow): Promise<MixOrderRow> {
-  const order = await found
-  if (!order) throw new Error(`purchase ${id} has no vouchers with a date`)
-  return order
-}
-
-const lock = (tx: Executor, purchase: PurchaseRow) => orderOf(lockMixOrder(tx, purchase.id), purchase)
-const read = (db: Executor, purchase: PurchaseRow) => orderOf(findMixOrder(db, purchase.id), purchase)
+const lock = (tx: Executor, purchase: PurchaseRow) => detailOf(lockMixOrder(tx, purchase.id), purchase)
+const read = (db: Executor, purchase: PurchaseRow) => detailOf(findMixOrder(db, purchase.id), purchase)
 
 /** What happens to the money of vouchers that are bought with a date. */
 export const mixRules: PurchaseRules = {
@@ -97,14 +92,11 @@ async function takeAgain(tx: Executor, services: Services, order: MixOrderRow): 
   const { id, skuId, userId, quantity, roomTypeId, checkIn, checkOut, guests, staySnapshot } = order
   const row = await findSku(tx, skuId)
   const now = services.clock.now()
-  const isOver = row?.saleEnd && now >= row.saleEnd
-  if (!row || isOver || guests.length === 0 || todayIn(staySnapshot.timeZone, now) > checkIn) return false
+  if (!row || hasSaleEnded(row, now) || guests.length === 0 || todayIn(staySnapshot.timeZone, now) > checkIn)
+    return false
   if (!(await countForBuyer(tx, row, userId, quantity))) return false
   if (await sellReleasedRooms(tx, id, { roomTypeId, checkIn, checkOut, rooms: 1 })) {
-    if (await holdStock(tx, skuId, quantity)) {
-      await sellHeldStock(tx, skuId, quantity)
-      return true
-    }
+    if (await sellFreeStock(tx, skuId, quantity)) return true
     await returnSoldRooms(tx, id, 1)
   }
   await uncountForBuyer(tx, skuId, userId, quantity)

@@ -100,6 +100,13 @@ export async function sellHeldStock(tx: Executor, skuId: string, quantity: numbe
     update sku set held = held - ${quantity}::int, sold = sold + ${quantity}::int where id = ${skuId}`)
 }
 
+/** Sells vouchers of a SKU that nobody holds; false, without a change, where fewer are left. */
+export async function sellFreeStock(tx: Executor, skuId: string, quantity: number): Promise<boolean> {
+  if (!(await holdStock(tx, skuId, quantity))) return false
+  await sellHeldStock(tx, skuId, quantity)
+  return true
+}
+
 /** Gives held vouchers back to sale. */
 export async function releaseStock(tx: Executor, skuId: string, quantity: number): Promise<void> {
   await tx.execute(sql`update sku set held = held - ${quantity}::int where id = ${skuId}`)

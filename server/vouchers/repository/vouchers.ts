@@ -82,6 +82,13 @@ export async function lockVoucher(tx: Executor, voucherId: string): Promise<Sold
   return row
 }
 
+/** Locks a voucher that must exist, as lockVoucher does. */
+export async function lockKnownVoucher(tx: Executor, voucherId: string): Promise<SoldVoucher> {
+  const found = await lockVoucher(tx, voucherId)
+  if (!found) throw new Error(`there is no voucher ${voucherId}`)
+  return found
+}
+
 /** A voucher by its id, whosever it is. */
 export async function findVoucher(db: Executor, voucherId: string): Promise<SoldVoucher | undefined> {
   const [row] = await selectVouchers(db).where(eq(voucher.id, voucherId))

@@ -19,10 +19,14 @@ export interface SaleFacts {
 export const mostToBuy = ({ stockLeft, limitPerUser, bought }: SaleFacts): number =>
   Math.max(0, Math.min(stockLeft, limitPerUser === null ? Infinity : limitPerUser - bought))
 
+/** Whether the sale of a SKU is over. */
+export const hasSaleEnded = ({ saleEnd }: Pick<SaleFacts, 'saleEnd'>, now: Date): boolean =>
+  saleEnd !== null && now >= saleEnd
+
 /** Whether a SKU can be bought now, and why not. */
 export function saleStateOf(facts: SaleFacts, now: Date): SaleState {
-  const { saleStart, saleEnd, stockLeft, minQuantity } = facts
-  if (saleEnd !== null && now >= saleEnd) return 'ended'
+  const { saleStart, stockLeft, minQuantity } = facts
+  if (hasSaleEnded(facts, now)) return 'ended'
   if (saleStart !== null && now < saleStart) return 'not_started'
   if (stockLeft < minQuantity) return 'sold_out'
   if (mostToBuy(facts) < minQuantity) return 'limit_reached'
