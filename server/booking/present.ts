@@ -1,5 +1,5 @@
 import type { OpenStay } from '@/contract/account'
-import type { HotelOrder, HotelOrderCard } from '@/contract/order'
+import type { HotelOrder, HotelOrderCard, OrderLog, OrderPayment } from '@/contract/order'
 import type { CancelledRoom, RefundView } from '@/contract/refund'
 import { blocksRefunds, disputeText } from '@/domain/orders/dispute'
 import { refundCauseText, refundStatusText } from '@/domain/orders/refund-text'
@@ -8,13 +8,15 @@ import { formatAmount, shownAmount } from '@/domain/money/amount-text'
 import { payChannelName } from '@/domain/booking/order-text'
 import type { OrderCursor } from './repository/order-lists'
 import type { OrderRow } from './repository/orders'
-import type { PurchaseLogRow } from './repository/purchases'
+import type { PurchaseLogRow, PurchaseRow } from './repository/purchases'
 import type { GuestDocuments } from './order-travelers'
 import type { RefundWithLines } from './repository/refunds'
 import type { AttemptRow } from './repository/payments'
 import { nightsBetween } from '@/domain/days/civil-day'
 import { shortRange } from '@/domain/days/format-day'
-import { isOrderDeletable, orderButtons, orderStatusText } from '@/domain/orders/hotel-order'
+import { hotelOrderStates, isOrderDeletable, orderStatusText } from '@/domain/orders/hotel-order'
+import { buttonsOf, type OrderTable } from '@/domain/orders/order-table'
+import type { PurchaseStatus } from '../kernel/database/schema/orders'
 import { badCursor } from '../kernel/errors'
 import { instantOfCursor } from '../kernel/http/cursor'
 
@@ -65,7 +67,7 @@ export function presentHotelOrder(parts: OrderParts, now: Date): HotelOrder {
     payments: paidAttempts.map((attempt) => presentPaid(order, attempt)),
     knowBeforeYouGo: snapshot.knowBeforeYouGo,
     support,
-    logs: logs.map(({ at, toStatus, reason }) => ({ at: at.toISOString(), to: toStatus, text: reason })),
+    logs: logs.map(presentLog),
   }
 }
 
@@ -113,25 +115,49 @@ export function presentRefund({
   }
 }
 
-function presentPaid(order: OrderRow, { id, channel, paidAt, createdAt }: AttemptRow): HotelOrder['payments'][number] {
-  return {
-    bankOrderId: id,
-    channelName: payChannelName(channel),
-    paidAt: (paidAt ?? createdAt).toISOString(),
-    amount: formatAmount(order.totalMinor, order.currencyCode),
-  }
-}
+/** Presents a line of a purchase's history. */
+export const presentLog = ({ at, toStatus, reason }: PurchaseLogRow): OrderLog => ({
+  at: at.toISOString(),
+  to: toStatus,
+  text: reason,
+})
+
+/** Presents a payment of a purchase, which is of its whole total. */
+export const presentPaid = (
+  { totalMinor, currencyCode }: Pick<PurchaseRow, 'totalMinor' | 'currencyCode'>,
+  { id, channel, paidAt, createdAt }: AttemptRow,
+): OrderPayment => ({
+  bankOrderId: id,
+  channelName: payChannelName(channel),
+  paidAt: (paidAt ?? createdAt).toISOString(),
+  amount: formatAmount(totalMinor, currencyCode),
+})
+
+/** What the cards of all kinds of purchases show, with the texts and buttons of their table. */
+export const presentPurchase = <Status extends PurchaseStatus, Event extends string>(
+  table: OrderTable<Status, Event>,
+  order: Omit<PurchaseRow, 'status'> & { readonly status: Status },
+  now: Date,
+) => ({
+  orderid: order.id,
+  orderNo: order.orderNo,
+  status: order.status,
+  statusText: table[order.status].text,
+  buttons: buttonsOf(table, order, now),
+  ...shownAmount(order.totalMinor, order.currencyCode),
+  totalMinor: order.totalMinor,
+  payId: order.payId,
+  payExpireTime: order.status === 'TO_PAY' ? order.payExpireAt.toISOString() : null,
+  serverTime: now.toISOString(),
+  createdAt: order.createdAt.toISOString(),
+})
 
 /** An order as lists show it: without contact, guests or anything else of a person. */
 export function presentOrderCard(order: OrderRow, now: Date): HotelOrderCard {
-  const { snapshot, status } = order
+  const { snapshot } = order
   return {
-    orderid: order.id,
-    orderNo: order.orderNo,
+    ...presentPurchase(hotelOrderStates, order, now),
     type: 'hotel',
-    status,
-    statusText: orderStatusText(status),
-    buttons: orderButtons(order, now),
     hotelId: order.hotelId,
     pid: order.packageId,
     hotelName: snapshot.hotelName,
@@ -144,12 +170,6 @@ export function presentOrderCard(order: OrderRow, now: Date): HotelOrderCard {
     roomCount: order.roomCount,
     adults: order.adults,
     children: order.children,
-    ...shownAmount(order.totalMinor, order.currencyCode),
-    totalMinor: order.totalMinor,
-    payId: order.payId,
-    payExpireTime: status === 'TO_PAY' ? order.payExpireAt.toISOString() : null,
-    serverTime: now.toISOString(),
-    createdAt: order.createdAt.toISOString(),
   }
 }
 

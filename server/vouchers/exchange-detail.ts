@@ -1,6 +1,6 @@
 import type { ExchangeOrder } from '@/contract/exchange'
 import { type GuestDocuments, maskedDocuments } from '../booking/order-travelers'
-import { presentRefund } from '../booking/present'
+import { presentLog, presentRefund } from '../booking/present'
 import { findPurchaseLogs } from '../booking/repository/purchases'
 import { findRefundsOfPurchase } from '../booking/repository/refunds'
 import type { Services } from '../kernel/services'
@@ -20,7 +20,7 @@ export async function readExchangeOrder(services: Services, userId: string, orde
   return {
     ...presentStay(order, documents, services.clock.now()),
     refunds: refunds.map(presentRefund),
-    logs: logs.map(({ at, toStatus, reason }) => ({ at: at.toISOString(), to: toStatus, text: reason })),
+    logs: logs.map(presentLog),
   }
 }
 

@@ -1,5 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { expiringToken } from '../kernel/crypto/expiring-token'
+import type { SkuSnapshot } from '../kernel/database/schema/vouchers'
+import type { BuyersLaw } from './buyers-law'
+import type { SkuRow } from './repository/skus'
+import { snapshotHash } from './sku-snapshot'
 
 /** How long the price of vouchers that was shown may be bought, in ms. */
 export const SKU_TOKEN_MS = 15 * 60_000
@@ -17,6 +21,24 @@ export const CheckedSku = Type.Object({
 })
 
 export type CheckedSku = Static<typeof CheckedSku>
+
+/** What a buyer was shown of vouchers. */
+interface ShownSku {
+  readonly row: SkuRow
+  readonly quantity: number
+  readonly snapshot: SkuSnapshot
+  readonly law: BuyersLaw
+}
+
+/** What a token fixes of vouchers as a buyer was shown them. */
+export const checkedSku = ({ row, quantity, snapshot, law }: ShownSku): CheckedSku => ({
+  skuId: row.id,
+  quantity,
+  currencyCode: row.currencyCode,
+  totalMinor: row.priceMinor * quantity,
+  law: law.name,
+  snapshotHash: snapshotHash(snapshot),
+})
 
 /** Signs and reads what a buyer was shown of an order of vouchers. */
 export const skuToken = expiringToken('sku-token', CheckedSku)

@@ -6,8 +6,8 @@ import { lawOfCountry } from './buyers-law'
 import { longRefundText } from './long-refund'
 import { noSuchSku, type ProductCaller, readProduct, saleFactsOf } from './product'
 import { countBought, findSku, findSkuRooms } from './repository/skus'
-import { SKU_TOKEN_MS, skuToken } from './sku-token'
-import { snapshotHash, snapshotOf } from './sku-snapshot'
+import { snapshotOf } from './sku-snapshot'
+import { checkedSku, SKU_TOKEN_MS, skuToken } from './sku-token'
 
 /** What a number of vouchers costs now, clamped to what can be bought, with the token that fixes it and what the law of the buyer's country adds. Throws 404 for an unknown SKU. */
 export async function readSubmitPage(
@@ -31,14 +31,7 @@ export async function readSubmitPage(
   const totalMinor = priceMinor * bought
   const canBuy = isBuyable(saleStateOf(facts, now))
   const law = await lawOfCountry(db, countryCode)
-  const checked = {
-    skuId,
-    quantity: bought,
-    currencyCode,
-    totalMinor,
-    law: law.name,
-    snapshotHash: snapshotHash(snapshot),
-  }
+  const checked = checkedSku({ row, quantity: bought, snapshot, law })
   return {
     product,
     quantity: bought,

@@ -1,6 +1,16 @@
 import { Type, type Static } from 'typebox'
-import { OrderButton, OrderChannel, OrderContact, SubmitReply } from './order'
 import {
+  bookedStayFields,
+  OrderChannel,
+  orderCardFields,
+  OrderContact,
+  OrderLog,
+  OrderPayment,
+  SubmitReply,
+  SupportContact,
+} from './order'
+import {
+  boughtVoucherFields,
   ExchangeOrderStatus,
   CouponOrderStatus,
   MixOrderStatus,
@@ -51,31 +61,14 @@ export const SubmitCouponOrder = Type.Object({
 })
 export type SubmitCouponOrder = Static<typeof SubmitCouponOrder>
 
-const orderCardFields = {
-  orderid: Type.String(),
-  orderNo: Type.String(),
-  statusText: Type.String(),
-  buttons: Type.Array(OrderButton),
-  headImg: Picture,
-  ...shownAmountFields,
-  totalMinor: Minor,
-  payId: Type.String(),
-  payExpireTime: Nullable(Instant),
-  serverTime: Instant,
-  createdAt: Instant,
-}
-
 /** An order of vouchers in a list. */
 export const CouponOrderCard = Type.Object({
   ...orderCardFields,
   type: Type.Literal('coupon'),
   status: CouponOrderStatus,
-  skuId: Type.String(),
+  ...boughtVoucherFields,
   use: VoucherUse,
   hotelId: Type.String({ description: 'The first hotel where they can be used' }),
-  name: Type.String(),
-  variant: Type.String(),
-  quantity: Type.Integer(),
   isGift: Type.Boolean({ description: 'Bought as a gift: given once they are paid' }),
   openCount: Type.Integer({ description: 'Vouchers that can still be used' }),
   lastDay: Nullable(Day, { description: 'The last day of use; null until they are paid' }),
@@ -94,12 +87,7 @@ export const ExchangeOrderCard = Type.Object({
   status: ExchangeOrderStatus,
   voucherId: Type.String(),
   couponOrderId: BuyersOrderId,
-  hotelId: Type.String(),
-  hotelName: Type.String(),
-  roomTypeName: Type.String(),
-  checkIn: Day,
-  checkOut: Day,
-  nights: Type.Integer(),
+  ...bookedStayFields,
   certificateNo: Nullable(Type.String()),
   cancelUntil: Instant,
 })
@@ -110,16 +98,8 @@ export const MixOrderCard = Type.Object({
   ...orderCardFields,
   type: Type.Literal('mix'),
   status: MixOrderStatus,
-  skuId: Type.String(),
-  name: Type.String(),
-  variant: Type.String(),
-  quantity: Type.Integer(),
-  hotelId: Type.String(),
-  hotelName: Type.String(),
-  roomTypeName: Type.String(),
-  checkIn: Day,
-  checkOut: Day,
-  nights: Type.Integer(),
+  ...boughtVoucherFields,
+  ...bookedStayFields,
 })
 export type MixOrderCard = Static<typeof MixOrderCard>
 
@@ -196,11 +176,9 @@ export const CouponOrder = Type.Object({
   hasWithdrawalButton: Type.Boolean({ description: 'Whether the law wants a button that withdraws while it lasts' }),
   vouchers: Type.Array(VoucherView),
   refunds: Type.Array(RefundView),
-  payments: Type.Array(
-    Type.Object({ bankOrderId: Type.String(), channelName: Type.String(), paidAt: Instant, amount: Type.String() }),
-  ),
-  support: Type.Object({ email: Type.String(), phone: Nullable(Type.String()) }),
-  logs: Type.Array(Type.Object({ at: Instant, to: Type.String(), text: Type.String() })),
+  payments: Type.Array(OrderPayment),
+  support: SupportContact,
+  logs: Type.Array(OrderLog),
 })
 export type CouponOrder = Static<typeof CouponOrder>
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { BuyersOrderId, ExchangeOrderCard } from './coupon-order'
-import { HotelOrder, OrderChannel, OrderContact, RoomGuest } from './order'
+import { bookedStayFields, HotelOrder, OrderChannel, OrderContact, OrderLog, RoomGuest } from './order'
 import { ExchangeDates, ExchangeRefusal, TermsLine, VoucherHotel } from './product'
 import { RefundView } from './refund'
 import { Day, Id, Instant, Minor, Nullable, Picture } from './scalars'
@@ -52,24 +52,24 @@ const ExchangeDifferencePart = Type.Object({
   amount: Type.String(),
 })
 
-/** What a stay costs beside the voucher; the parts add up to the difference, and the token fixes it until it expires. */
-export const ExchangeDifference = Type.Object({
-  voucherId: Type.String(),
-  hotelId: Type.String(),
-  hotelName: Type.String(),
+/** What is shown of a date before it is booked; the parts add up to the difference, which a token fixes until it expires. */
+export const quotedDateFields = {
+  ...bookedStayFields,
   roomTypeId: Type.String(),
-  roomTypeName: Type.String(),
-  checkIn: Day,
-  checkOut: Day,
-  nights: Type.Integer(),
   parts: Type.Array(ExchangeDifferencePart),
   differenceMinor: Minor,
-  ...shownAmountFields,
   cancelUntil: Instant,
-  cancelText: Type.String({ description: 'Until when the date can be cancelled, in hotel time' }),
-  token: Type.String({ description: 'For submitExchange' }),
+  cancelText: Type.String({ description: 'Until when the date can be cancelled free of charge, in hotel time' }),
   tokenExpireTime: Instant,
   serverTime: Instant,
+}
+
+/** What a stay costs beside the voucher. */
+export const ExchangeDifference = Type.Object({
+  ...quotedDateFields,
+  voucherId: Type.String(),
+  ...shownAmountFields,
+  token: Type.String({ description: 'For submitExchange' }),
 })
 export type ExchangeDifference = Static<typeof ExchangeDifference>
 
@@ -134,7 +134,7 @@ export const ExchangeOrder = Type.Object({
   canCancel: Type.Boolean({ description: 'Whether the date can be given up now' }),
   cancelText: Type.String(),
   refunds: Type.Array(RefundView),
-  logs: Type.Array(Type.Object({ at: Instant, to: Type.String(), text: Type.String() })),
+  logs: Type.Array(OrderLog),
 })
 export type ExchangeOrder = Static<typeof ExchangeOrder>
 

@@ -1,40 +1,25 @@
 import { Type, type Static } from 'typebox'
 import { CouponOrder, MixOrderCard } from './coupon-order'
-import { ExchangeDifference, ExchangeOrder, SubmitExchange } from './exchange'
-import { OrderContact, SubmitReply } from './order'
+import { ExchangeOrder, quotedDateFields, SubmitExchange } from './exchange'
+import { OrderContact, OrderLog, SubmitReply } from './order'
 import { RefundView } from './refund'
 import { Day, Done, Id, Instant, Minor, Nullable } from './scalars'
 import { shownAmountFields } from './stay'
-import { MixOrderStatus } from './voucher-terms'
+import { boughtVoucherFields, MixOrderStatus } from './voucher-terms'
 import type { ApiOf, RouteTable } from './route'
 
-/** What vouchers with the date of the first of them cost now; the parts add up to the total, and the token fixes it until it expires. */
+/** What vouchers with the date of the first of them cost now: their price and the difference add up to the total. */
 export const CombinationPage = Type.Object({
-  skuId: Type.String(),
-  name: Type.String(),
-  variant: Type.String(),
-  quantity: Type.Integer({ minimum: 1 }),
+  ...boughtVoucherFields,
+  ...quotedDateFields,
   voucherMinor: Minor,
   voucherAmount: Type.String({ description: 'Of all vouchers' }),
-  hotelId: Type.String(),
-  hotelName: Type.String(),
-  roomTypeId: Type.String(),
-  roomTypeName: Type.String(),
-  checkIn: Day,
-  checkOut: Day,
-  nights: Type.Integer(),
-  parts: ExchangeDifference.properties.parts,
-  differenceMinor: Minor,
   differenceAmount: Type.String(),
   totalMinor: Minor,
   ...shownAmountFields,
   withdrawalText: Nullable(Type.String(), { description: "What the law of the buyer's market adds to the terms" }),
   needsDocuments: Type.Boolean(),
-  cancelUntil: Instant,
-  cancelText: Type.String({ description: 'Until when the date can be given up free of charge, in hotel time' }),
   token: Type.String({ description: 'For submitCombinationData' }),
-  tokenExpireTime: Instant,
-  serverTime: Instant,
 })
 export type CombinationPage = Static<typeof CombinationPage>
 
@@ -71,7 +56,7 @@ export const MixOrder = Type.Object({
   contact: OrderContact,
   voucherMinor: Minor,
   voucherAmount: Type.String(),
-  parts: ExchangeDifference.properties.parts,
+  parts: quotedDateFields.parts,
   differenceMinor: Minor,
   differenceAmount: Type.String(),
   paidMinor: Minor,
@@ -83,7 +68,7 @@ export const MixOrder = Type.Object({
     description: 'What cancelling it brings now; null where nothing is to be cancelled',
   }),
   refunds: Type.Array(RefundView),
-  logs: Type.Array(Type.Object({ at: Instant, to: Type.String(), text: Type.String() })),
+  logs: Type.Array(OrderLog),
 })
 export type MixOrder = Static<typeof MixOrder>
 

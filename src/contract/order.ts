@@ -47,32 +47,42 @@ export const OrderTab = Type.Union([
 ])
 export type OrderTab = Static<typeof OrderTab>
 
-/** A hotel order in a list. */
-export const HotelOrderCard = Type.Object({
+/** What an order of any kind shows in a list, beside its kind and its state. */
+export const orderCardFields = {
   orderid: Type.String(),
   orderNo: Type.String(),
-  type: Type.Literal('hotel'),
-  status: OrderStatus,
   statusText: Type.String(),
   buttons: Type.Array(OrderButton),
-  hotelId: Type.String(),
-  pid: Type.String(),
-  hotelName: Type.String(),
   headImg: Picture,
-  roomTypeName: Type.String(),
-  packageName: Type.String(),
-  checkIn: Day,
-  checkOut: Day,
-  nights: Type.Integer(),
-  roomCount: Type.Integer(),
-  adults: Type.Integer(),
-  children: Type.Integer(),
   ...shownAmountFields,
   totalMinor: Minor,
   payId: Type.String(),
   payExpireTime: Nullable(Instant),
   serverTime: Instant,
   createdAt: Instant,
+}
+
+/** What orders and payments name of a stay. */
+export const bookedStayFields = {
+  hotelId: Type.String(),
+  hotelName: Type.String(),
+  roomTypeName: Type.String(),
+  checkIn: Day,
+  checkOut: Day,
+  nights: Type.Integer(),
+}
+
+/** A hotel order in a list. */
+export const HotelOrderCard = Type.Object({
+  ...orderCardFields,
+  type: Type.Literal('hotel'),
+  status: OrderStatus,
+  ...bookedStayFields,
+  pid: Type.String(),
+  packageName: Type.String(),
+  roomCount: Type.Integer(),
+  adults: Type.Integer(),
+  children: Type.Integer(),
 })
 export type HotelOrderCard = Static<typeof HotelOrderCard>
 
@@ -106,7 +116,17 @@ const BookedGuest = Type.Object({
 const ChosenGuest = Type.Object({ ...RoomGuest.properties, travelerId: Type.Optional(Id) })
 
 /** One line of an order's history. */
-const OrderLog = Type.Object({ at: Instant, to: Type.String(), text: Type.String() })
+export const OrderLog = Type.Object({ at: Instant, to: Type.String(), text: Type.String() })
+export type OrderLog = Static<typeof OrderLog>
+
+/** A payment of an order, as its owner sees it. */
+export const OrderPayment = Type.Object({
+  bankOrderId: Type.String(),
+  channelName: Type.String(),
+  paidAt: Instant,
+  amount: Type.String(),
+})
+export type OrderPayment = Static<typeof OrderPayment>
 
 /** How people reach the house. */
 export const SupportContact = Type.Object({ email: Type.String(), phone: Nullable(Type.String()) })
@@ -141,9 +161,7 @@ export const HotelOrder = Type.Object({
   cancelledRooms: Type.Array(CancelledRoom),
   refunds: Type.Array(RefundView),
   waiver: Nullable(WaiverView, { description: 'The last request to waive the fee; null without one' }),
-  payments: Type.Array(
-    Type.Object({ bankOrderId: Type.String(), channelName: Type.String(), paidAt: Instant, amount: Type.String() }),
-  ),
+  payments: Type.Array(OrderPayment),
   knowBeforeYouGo: Type.Array(Type.String()),
   support: SupportContact,
   logs: Type.Array(OrderLog),

@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { BuyersOrderId } from './coupon-order'
-import { Day, Id, Instant, Minor, Nullable, Picture } from './scalars'
+import { bookedStayFields } from './order'
+import { Id, Instant, Minor, Nullable, Picture } from './scalars'
 import { shownAmountFields } from './stay'
+import { boughtVoucherFields } from './voucher-terms'
 import type { ApiOf, RouteTable } from './route'
 
 /** Ways to pay; sandbox is the sandbox gateway, absent in production. */
@@ -35,15 +37,7 @@ export const PaymentAttempt = Type.Object({
 })
 export type PaymentAttempt = Static<typeof PaymentAttempt>
 
-const stayFields = {
-  hotelId: Type.String(),
-  hotelName: Type.String(),
-  headImg: Picture,
-  roomTypeName: Type.String(),
-  checkIn: Day,
-  checkOut: Day,
-  nights: Type.Integer(),
-}
+const stayFields = { ...bookedStayFields, headImg: Picture }
 
 /** A stay that is to be paid. */
 const PaidStay = Type.Object({
@@ -58,11 +52,8 @@ const PaidStay = Type.Object({
 /** Vouchers that are to be paid. */
 const PaidVouchers = Type.Object({
   type: Type.Literal('coupon'),
-  skuId: Type.String(),
-  name: Type.String(),
-  variant: Type.String(),
+  ...boughtVoucherFields,
   headImg: Picture,
-  quantity: Type.Integer(),
 })
 
 /** The difference of a stay that is booked with a voucher. */
@@ -72,10 +63,7 @@ const PaidExchange = Type.Object({ type: Type.Literal('exchange'), ...stayFields
 const PaidMix = Type.Object({
   type: Type.Literal('mix'),
   ...stayFields,
-  skuId: Type.String(),
-  name: Type.String(),
-  variant: Type.String(),
-  quantity: Type.Integer(),
+  ...boughtVoucherFields,
 })
 
 /** All that the payment page shows; countdown is payExpireTime against serverTime. */

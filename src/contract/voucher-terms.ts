@@ -66,6 +66,14 @@ export const VoucherTerms = Type.Object({
 })
 export type VoucherTerms = Static<typeof VoucherTerms>
 
+/** What orders and payments name of vouchers. */
+export const boughtVoucherFields = {
+  skuId: Type.String(),
+  name: Type.String(),
+  variant: Type.String(),
+  quantity: Type.Integer(),
+}
+
 /** When vouchers are good: from a day to a day, both included, or so many days after the purchase. */
 export const VoucherValidity = Type.Union([
   Type.Object({ kind: Type.Literal('days'), from: Nullable(Day), until: Day }),

@@ -1,6 +1,6 @@
 import type { MixCancelQuote, MixOrder } from '@/contract/mix-order'
 import { formatAmount } from '@/domain/money/amount-text'
-import { presentRefund } from '../../booking/present'
+import { presentLog, presentRefund } from '../../booking/present'
 import { findPurchaseLogs } from '../../booking/repository/purchases'
 import { findRefundsOfPayment } from '../../booking/repository/refunds'
 import type { Services } from '../../kernel/services'
@@ -41,7 +41,7 @@ export async function readMixOrder(services: Services, order: MixOrderRow): Prom
     exchange: exchange ? await readExchangeOrder(services, order.userId, exchange.id) : null,
     cancel: coupon && exchange ? await readCancelQuote(services, order, coupon.id, exchange) : null,
     refunds: refunds.map(presentRefund),
-    logs: logs.map(({ at, toStatus, reason }) => ({ at: at.toISOString(), to: toStatus, text: reason })),
+    logs: logs.map(presentLog),
   }
 }
 

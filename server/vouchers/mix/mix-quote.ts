@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox'
 import type { CombinationPage } from '@/contract/mix-order'
 import { formatAmount, shownAmount } from '@/domain/money/amount-text'
-import { exchangeParts } from '@/domain/vouchers/exchange-parts'
 import { mostToBuy } from '@/domain/vouchers/sale-state'
 import { expiringToken } from '../../kernel/crypto/expiring-token'
 import type { Executor } from '../../kernel/database/executor'
@@ -10,15 +9,14 @@ import { badInput, conflict } from '../../kernel/errors'
 import type { Services, SignedInUser } from '../../kernel/services'
 import { lawText } from '@/domain/vouchers/withdrawal'
 import { type BuyersLaw, lawOfCountry } from '../buyers-law'
-import { cancelText, cancelUntil } from '../exchange-deadline'
 import { CheckedDate } from '../exchange-token'
 import { type DatedVoucher, type QuotedExchange, quoteStay, type WantedStay } from '../exchange-quote'
-import { presentExchangeParts } from '../present'
+import { presentQuotedDate } from '../present-date'
 import { noSuchSku, saleFactsOf } from '../product'
 import { countBought, findSku, findSkuRooms, type SkuRow } from '../repository/skus'
 import { refuseClosedSale, soldOut } from '../sku-purchase'
-import { snapshotHash, snapshotOf } from '../sku-snapshot'
-import { CheckedSku, SKU_TOKEN_MS } from '../sku-token'
+import { snapshotOf } from '../sku-snapshot'
+import { CheckedSku, checkedSku, SKU_TOKEN_MS } from '../sku-token'
 import { daysOfUse } from '../validity'
 
 const CheckedMix = Type.Object({ ...CheckedSku.properties, ...CheckedDate.properties })
@@ -83,49 +81,27 @@ interface PageParts {
 }
 
 function present(services: Services, { row, snapshot, quantity, quoted, law }: PageParts): CombinationPage {
-  const { room, offer, checkIn, checkOut, quote } = quoted
   const now = services.clock.now()
   const expireAt = new Date(now.getTime() + SKU_TOKEN_MS)
-  const { currencyCode, id: skuId } = row
-  const { differenceMinor } = quote
-  const { nights } = offer
-  const roomTypeId = room.room.id
+  const { id: skuId, name, variant, currencyCode } = row
+  const date = presentQuotedDate(quoted, currencyCode, now, expireAt)
+  const { roomTypeId, checkIn, nights, differenceMinor } = date
   const voucherMinor = row.priceMinor * quantity
   const totalMinor = voucherMinor + differenceMinor
-  const until = cancelUntil(offer.terms, checkIn, room.hotel)
-  const sku = {
-    skuId,
-    quantity,
-    currencyCode,
-    totalMinor: voucherMinor,
-    law: law.name,
-    snapshotHash: snapshotHash(snapshot),
-  }
+  const checked = { ...checkedSku({ row, quantity, snapshot, law }), roomTypeId, checkIn, nights, differenceMinor }
   return {
     skuId,
-    name: row.name,
-    variant: row.variant,
+    name,
+    variant,
     quantity,
+    ...date,
     voucherMinor,
     voucherAmount: formatAmount(voucherMinor, currencyCode),
-    hotelId: room.hotel.id,
-    hotelName: room.hotel.name,
-    roomTypeId,
-    roomTypeName: room.room.name,
-    checkIn,
-    checkOut,
-    nights,
-    parts: presentExchangeParts(exchangeParts(offer, quote, checkIn), currencyCode),
-    differenceMinor,
     differenceAmount: formatAmount(differenceMinor, currencyCode),
     totalMinor,
     ...shownAmount(totalMinor, currencyCode),
     withdrawalText: lawText(law.rule, snapshot.validity),
     needsDocuments: snapshot.terms.needsDocuments,
-    cancelUntil: until.toISOString(),
-    cancelText: cancelText(until, room.hotel.timeZone, now),
-    token: mixToken.sign(services, { ...sku, roomTypeId, checkIn, nights, differenceMinor }, expireAt),
-    tokenExpireTime: expireAt.toISOString(),
-    serverTime: now.toISOString(),
+    token: mixToken.sign(services, checked, expireAt),
   }
 }
