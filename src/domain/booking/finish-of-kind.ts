@@ -10,18 +10,22 @@ export const giftPaid: Partial<FinishText> = {
   text: 'An e-mail with it is on its way to the person that you chose. Your order shows when it is claimed.',
 }
 
+const heldVouchers = {
+  checking: { text: `We are waiting to hear from your bank or wallet. ${vouchersGone}` },
+  closed: { title: 'This order is closed', text: `Nothing was charged. ${vouchersGone}` },
+  cancelled: { title: 'Order cancelled' },
+} as const
+
 /** The strings of the page after paying that are other for vouchers, and for stays that are booked with one, than for stays. */
 export const finishOfKind: Readonly<Record<OrderKind, Partial<Record<FinishState, Partial<FinishText>>>>> = {
   hotel: {},
   coupon: {
+    ...heldVouchers,
     confirmed: {
       title: 'Your vouchers are ready',
       text: 'They are in your wallet, and an e-mail about them is on its way to you.',
     },
-    checking: { text: `We are waiting to hear from your bank or wallet. ${vouchersGone}` },
-    closed: { title: 'This order is closed', text: `Nothing was charged. ${vouchersGone}` },
     late: { text: 'Your vouchers had already been released. Your refund in full is on its way.' },
-    cancelled: { title: 'Order cancelled' },
   },
   exchange: {
     confirmed: {
@@ -31,13 +35,11 @@ export const finishOfKind: Readonly<Record<OrderKind, Partial<Record<FinishState
     late: { text: 'Your room had already been released. The difference is on its way back, and your voucher is free.' },
   },
   mix: {
+    ...heldVouchers,
     confirmed: {
       title: 'Your date is booked',
       text: 'Your vouchers and the certificate of your date are on the page of your order.',
     },
-    checking: { text: `We are waiting to hear from your bank or wallet. ${vouchersGone}` },
-    closed: { title: 'This order is closed', text: `Nothing was charged. ${vouchersGone}` },
     late: { text: 'Your vouchers or your room had already been released. Your refund in full is on its way.' },
-    cancelled: { title: 'Order cancelled' },
   },
 }

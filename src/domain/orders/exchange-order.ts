@@ -1,5 +1,6 @@
 import type { ExchangeOrderStatus } from '@/contract/voucher-terms'
 import type { OrderTable } from './order-table'
+import { autoRefunding, over, refunded, toPay } from './usual-states'
 
 /** What can happen to a stay that a voucher is exchanged for. */
 export type ExchangeOrderEvent =
@@ -16,16 +17,11 @@ export type ExchangeOrderEvent =
 
 const lateMoves = { paid_late_rooms_taken_again: 'CONFIRMED', paid_late_rooms_gone: 'AUTO_REFUNDING' } as const
 
-const over = { tone: 'over', buttons: ['view', 'delete'], isPassing: false, tab: 'cancelled' } as const
-
 /** The life of a stay that was booked with a voucher: what each state is called, shows, allows, and leads to. */
 export const exchangeOrderStates: OrderTable<ExchangeOrderStatus, ExchangeOrderEvent> = {
   TO_PAY: {
+    ...toPay,
     text: 'Difference to pay',
-    tone: 'todo',
-    tab: 'to_pay',
-    buttons: ['pay', 'cancel', 'view'],
-    isPassing: true,
     moves: { paid: 'CONFIRMED', expired: 'CLOSED_TIMEOUT', cancelled_by_user: 'CANCELLED' },
   },
   CONFIRMED: {
@@ -40,13 +36,6 @@ export const exchangeOrderStates: OrderTable<ExchangeOrderStatus, ExchangeOrderE
   CLOSED_TIMEOUT: { ...over, text: 'Closed, not paid in time', moves: lateMoves },
   CANCELLED: { ...over, text: 'Cancelled', moves: { refunded: 'REFUNDED', ...lateMoves } },
   CANCELLED_WITH_FEE: { ...over, text: 'Cancelled with a fee', moves: {} },
-  AUTO_REFUNDING: {
-    text: 'Refund on its way',
-    tone: 'calm',
-    tab: 'cancelled',
-    buttons: ['view'],
-    isPassing: true,
-    moves: { refunded: 'REFUNDED' },
-  },
-  REFUNDED: { ...over, text: 'Refunded', moves: { refund_failed: 'AUTO_REFUNDING' } },
+  AUTO_REFUNDING: autoRefunding,
+  REFUNDED: refunded,
 }

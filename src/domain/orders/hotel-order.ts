@@ -11,6 +11,7 @@ import {
   statusesOf,
   statusesOfTab,
 } from './order-table'
+import { autoRefunding, over, refunded, toPay } from './usual-states'
 
 /** What can happen to a hotel order. */
 export type HotelOrderEvent =
@@ -66,24 +67,15 @@ const booked = {
   moves: { room_cancelled: 'PARTIAL_REFUNDED', ...cancelMoves, ...arrivalMoves },
 } as const
 
-const over = {
-  tone: 'over',
-  hasRooms: false,
-  isCancellable: false,
-  isPassing: false,
-  buttons: ['rebook', 'view', 'delete'],
-} as const
+const noRooms = { hasRooms: false, isCancellable: false } as const
+
+const ended = { ...over, ...noRooms, buttons: ['rebook', 'view', 'delete'] } as const
 
 /** The life of a hotel order: what each state is called, shows, allows, and leads to. */
 export const hotelOrderStates: OrderTable<OrderStatus, HotelOrderEvent, HotelOrderState> = {
   TO_PAY: {
-    text: 'Waiting for payment',
-    tone: 'todo',
-    tab: 'to_pay',
-    buttons: ['pay', 'cancel', 'view'],
-    hasRooms: false,
-    isCancellable: false,
-    isPassing: true,
+    ...toPay,
+    ...noRooms,
     moves: { paid: 'CONFIRMING', expired: 'CLOSED_TIMEOUT', cancelled_by_user: 'CANCELLED' },
   },
   CONFIRMING: {
@@ -131,30 +123,20 @@ export const hotelOrderStates: OrderTable<OrderStatus, HotelOrderEvent, HotelOrd
     isPassing: false,
     moves: { stay_ended: 'COMPLETED', guest_did_not_arrive: 'NO_SHOW' },
   },
-  COMPLETED: { ...over, text: 'Completed', tab: 'completed', hasRooms: true, moves: {} },
-  NO_SHOW: { ...over, text: 'Not arrived', tab: 'completed', hasRooms: true, moves: {} },
-  CLOSED_TIMEOUT: { ...over, text: 'Closed, not paid in time', tab: 'cancelled', moves: lateMoves },
-  CANCELLED: { ...over, text: 'Cancelled', tab: 'cancelled', moves: { refunded: 'REFUNDED', ...lateMoves } },
-  CANCELLED_WITH_FEE: { ...over, text: 'Cancelled with a fee', tab: 'cancelled', moves: {} },
+  COMPLETED: { ...ended, text: 'Completed', tab: 'completed', hasRooms: true, moves: {} },
+  NO_SHOW: { ...ended, text: 'Not arrived', tab: 'completed', hasRooms: true, moves: {} },
+  CLOSED_TIMEOUT: { ...ended, text: 'Closed, not paid in time', moves: lateMoves },
+  CANCELLED: { ...ended, text: 'Cancelled', moves: { refunded: 'REFUNDED', ...lateMoves } },
+  CANCELLED_WITH_FEE: { ...ended, text: 'Cancelled with a fee', moves: {} },
   REJECTED: {
-    ...over,
+    ...ended,
     text: 'Not confirmed by the hotel',
     tone: 'todo',
     isPassing: true,
-    tab: 'cancelled',
     moves: { refund_started: 'AUTO_REFUNDING' },
   },
-  AUTO_REFUNDING: {
-    text: 'Refund on its way',
-    tone: 'calm',
-    tab: 'cancelled',
-    buttons: ['view'],
-    hasRooms: false,
-    isCancellable: false,
-    isPassing: true,
-    moves: { refunded: 'REFUNDED' },
-  },
-  REFUNDED: { ...over, text: 'Refunded', tab: 'cancelled', moves: { refund_failed: 'AUTO_REFUNDING' } },
+  AUTO_REFUNDING: { ...autoRefunding, ...noRooms },
+  REFUNDED: { ...refunded, ...noRooms, buttons: ended.buttons },
 }
 
 /** Every state of a hotel order. */

@@ -1,5 +1,6 @@
 import type { MixOrderStatus } from '@/contract/voucher-terms'
 import type { OrderTable } from './order-table'
+import { autoRefunding, over, refunded, toPay } from './usual-states'
 
 /** What can happen to an order of vouchers with a date. */
 type MixOrderEvent =
@@ -17,16 +18,10 @@ type MixOrderEvent =
 
 const lateMoves = { paid_late_taken_again: 'BOOKED', paid_late_gone: 'AUTO_REFUNDING' } as const
 
-const over = { tone: 'over', buttons: ['view', 'delete'], isPassing: false, tab: 'cancelled' } as const
-
 /** The life of an order of vouchers with a date: what each state is called, shows, allows, and leads to. */
 export const mixOrderStates: OrderTable<MixOrderStatus, MixOrderEvent> = {
   TO_PAY: {
-    text: 'Waiting for payment',
-    tone: 'todo',
-    tab: 'to_pay',
-    buttons: ['pay', 'cancel', 'view'],
-    isPassing: true,
+    ...toPay,
     moves: { paid: 'BOOKED', expired: 'CLOSED_TIMEOUT', cancelled_by_user: 'CANCELLED' },
   },
   BOOKED: {
@@ -46,13 +41,6 @@ export const mixOrderStates: OrderTable<MixOrderStatus, MixOrderEvent> = {
   CLOSED_TIMEOUT: { ...over, text: 'Closed, not paid in time', moves: lateMoves },
   CANCELLED: { ...over, text: 'Cancelled', moves: { refunded: 'REFUNDED', ...lateMoves } },
   CANCELLED_WITH_FEE: { ...over, text: 'Cancelled with a fee', moves: {} },
-  AUTO_REFUNDING: {
-    text: 'Refund on its way',
-    tone: 'calm',
-    tab: 'cancelled',
-    buttons: ['view'],
-    isPassing: true,
-    moves: { refunded: 'REFUNDED' },
-  },
-  REFUNDED: { ...over, text: 'Refunded', moves: { refund_failed: 'AUTO_REFUNDING' } },
+  AUTO_REFUNDING: autoRefunding,
+  REFUNDED: refunded,
 }
