@@ -7,17 +7,18 @@ import { buyersOrderIdOfStay } from './buyers-order'
 import type { CouponOrderRow } from './repository/coupon-orders'
 import type { ExchangeOrderRow } from './repository/exchange-orders'
 import type { MixOrderRow } from './repository/mix-orders'
+import { hotelsText, voucherTitle } from './sku-snapshot'
 
 /** What stands of an order of vouchers on its documents. No code is on them. */
 export function couponDocumentFacts({ id, orderNo, snapshot, quantity, totalMinor }: CouponOrderRow): DocumentFacts {
-  const { name, variant, hotels, validity } = snapshot
-  const title = [name, variant].filter((part) => part !== '').join(', ')
+  const { hotels, validity } = snapshot
+  const title = voucherTitle(snapshot)
   return {
     title,
     facts: [
       ['Order number', orderNo],
       ['Vouchers', `${quantity} × ${title}`],
-      ['Where', hotels.map((hotel) => `${hotel.name}, ${hotel.cityName}`).join('; ')],
+      ['Where', hotelsText(hotels)],
       ['Validity', validityText(validity)],
     ],
     bill: [{ text: `${countOf(quantity, 'voucher')}, taxes included`, minor: totalMinor }],
@@ -25,19 +26,21 @@ export function couponDocumentFacts({ id, orderNo, snapshot, quantity, totalMino
   }
 }
 
+const stayText = (checkIn: string, checkOut: string): string =>
+  `${formatDayWithYear(checkIn)} to ${formatDayWithYear(checkOut)}, ${countOf(nightsBetween(checkIn, checkOut), 'night')}`
+
 /** What stands of a stay that is booked with a voucher on its documents: the difference. */
 export function exchangeDocumentFacts(order: ExchangeOrderRow): DocumentFacts {
   const { orderNo, snapshot, checkIn, checkOut, totalMinor } = order
   const orderId = buyersOrderIdOfStay(order)
   const { hotelName, address, roomTypeName } = snapshot
-  const nights = countOf(nightsBetween(checkIn, checkOut), 'night')
   return {
     title: hotelName,
     facts: [
       ['Order number', orderNo],
       ['Hotel', hotelName],
       ['Address', address],
-      ['Stay', `${formatDayWithYear(checkIn)} to ${formatDayWithYear(checkOut)}, ${nights}`],
+      ['Stay', stayText(checkIn, checkOut)],
       ['Room', roomTypeName],
     ],
     bill: [{ text: 'Difference beside the voucher, taxes included', minor: totalMinor }],
@@ -48,8 +51,7 @@ export function exchangeDocumentFacts(order: ExchangeOrderRow): DocumentFacts {
 /** What stands of vouchers with a date on their documents. */
 export function mixDocumentFacts(order: MixOrderRow): DocumentFacts {
   const { id, orderNo, skuSnapshot, staySnapshot, quantity, unitMinor, differenceMinor, checkIn, checkOut } = order
-  const title = [skuSnapshot.name, skuSnapshot.variant].filter((part) => part !== '').join(', ')
-  const nights = countOf(nightsBetween(checkIn, checkOut), 'night')
+  const title = voucherTitle(skuSnapshot)
   return {
     title,
     facts: [
@@ -57,7 +59,7 @@ export function mixDocumentFacts(order: MixOrderRow): DocumentFacts {
       ['Vouchers', `${quantity} × ${title}`],
       ['Validity', validityText(skuSnapshot.validity)],
       ['Hotel', staySnapshot.hotelName],
-      ['Stay', `${formatDayWithYear(checkIn)} to ${formatDayWithYear(checkOut)}, ${nights}`],
+      ['Stay', stayText(checkIn, checkOut)],
     ],
     bill: [
       { text: `${countOf(quantity, 'voucher')}, taxes included`, minor: unitMinor * quantity },

@@ -6,7 +6,7 @@ import type { Services } from '../kernel/services'
 import { instantOfWallTime } from '../kernel/time/zones'
 import { endSoonEmail } from './emails/ending-emails'
 import { recipientsOf } from './emails/recipients'
-import { enqueueVoucherEmail } from './emails/voucher-email'
+import { enqueueVoucherOrderEmail } from './emails/voucher-order-email'
 import { type CouponOrderRow, lockCouponOrder } from './repository/coupon-orders'
 import { findVouchersOfOrder } from './repository/vouchers'
 import { westernmostZone } from './validity'
@@ -45,7 +45,7 @@ export const remindOfVoucherEnd: JobHandler<'remind-of-voucher-end'> = async (se
     const vouchers = await findVouchersOfOrder(tx, orderId)
     const unused = vouchers.filter(({ status, expireAt }) => status === 'UNUSED' && now < expireAt)
     for (const { recipient, vouchers: theirs } of await recipientsOf(tx, order, unused))
-      await enqueueVoucherEmail(tx, services, order, recipient, endSoonEmail(order, theirs, days, recipient))
+      await enqueueVoucherOrderEmail(tx, services, order, recipient, endSoonEmail(order, theirs, days, recipient))
   })
   services.mailQueue.wake()
 }

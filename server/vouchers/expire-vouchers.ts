@@ -5,7 +5,7 @@ import type { Services } from '../kernel/services'
 import { sharedNow } from '../kernel/time/clock'
 import { expiredEmail } from './emails/ending-emails'
 import { recipientsOf } from './emails/recipients'
-import { enqueueVoucherEmail } from './emails/voucher-email'
+import { enqueueVoucherOrderEmail } from './emails/voucher-order-email'
 import { giveBack } from './give-back'
 import type { RefundableLine } from './refund-quote'
 import { endOpenAppointments } from './repository/appointments'
@@ -54,7 +54,7 @@ async function expireOfOrder(tx: Executor, services: Services, orderId: string, 
   )
   for (const { recipient, vouchers: theirs } of await recipientsOf(tx, order, vouchers)) {
     const email = expiredEmail(order, theirs, isRefunded ? refunded : [], recipient)
-    await enqueueVoucherEmail(tx, services, order, recipient, email)
+    await enqueueVoucherOrderEmail(tx, services, order, recipient, email)
   }
 }
 

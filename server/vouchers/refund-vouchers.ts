@@ -12,7 +12,7 @@ import { runOnce } from '../kernel/idempotency/run-once'
 import type { Services } from '../kernel/services'
 import { noSuchCouponOrder } from './close-order'
 import { givenBackEmail } from './emails/refund-emails'
-import { buyerOf, enqueueVoucherEmail } from './emails/voucher-email'
+import { buyerOf, enqueueVoucherOrderEmail } from './emails/voucher-order-email'
 import { giveBack, sumOf } from './give-back'
 import { presentRefundQuote, refundOf, type VoucherRefund } from './refund-quote'
 import { type QuotedRefund, refundTokens } from './refund-token'
@@ -115,7 +115,7 @@ async function apply(
   })
   const vouchers = lines.map(({ voucher }) => voucher)
   const given = { vouchers, refund, refundMinor: sumOf(lines), isWithdrawal, at: services.clock.now() }
-  await enqueueVoucherEmail(tx, services, order, buyerOf(order), givenBackEmail(order, given))
+  await enqueueVoucherOrderEmail(tx, services, order, buyerOf(order), givenBackEmail(order, given))
   return presentRefunded(tx, order, refund)
 }
 

@@ -2,7 +2,7 @@ import { formatDayWithYear } from '@/domain/days/format-day'
 import type { Executor } from '../../kernel/database/executor'
 import { orderEmail } from '../../kernel/database/schema/orders'
 import { enqueueMail, type OrderEmailEvent } from '../../kernel/mail/enqueue-mail'
-import { createEmail } from '../../kernel/mail/layout'
+import { createEmail, messageParts } from '../../kernel/mail/layout'
 import type { Email, EmailFile } from '../../kernel/mail/mailer'
 import type { Services } from '../../kernel/services'
 import type { OrderRow } from '../repository/orders'
@@ -42,14 +42,10 @@ export function createOrderEmail(order: OrderRow, email: OrderEmail, publicUrl: 
   const url = `${publicUrl}${link.path}`
   return createEmail({
     to: order.contact.email,
-    subject: `${subject}: ${hotelName}, ${formatDayWithYear(order.checkIn)}`.replaceAll(/\s+/g, ' '),
+    subject: `${subject}: ${hotelName}, ${formatDayWithYear(order.checkIn)}`,
     preview: `${formatDayWithYear(order.checkIn)} to ${formatDayWithYear(order.checkOut)}, booking number ${order.orderNo}`,
     title,
-    parts: [
-      ...paragraphs.map((text) => ({ kind: 'text', text }) as const),
-      { kind: 'facts', facts: facts.filter(([, value]) => value !== '') },
-      { kind: 'link', text: link.text, href: url },
-    ],
+    parts: messageParts({ paragraphs, facts, link: { text: link.text, href: url } }),
     why: 'You got this e-mail because a stay was booked with your address at Staylark.',
     ...(stay && { files: calendarFiles(order, stay, now), structuredData: reservationOf(order, stay, url) }),
   })

@@ -23,6 +23,25 @@ export interface EmailContent {
   structuredData?: object
 }
 
+/** What most emails consist of: paragraphs, facts of which those without a value are left out, sentences below them, and a link. */
+interface Message {
+  readonly paragraphs: readonly string[]
+  readonly facts: readonly (readonly [name: string, value: string])[]
+  readonly closing?: readonly string[]
+  readonly link: { readonly text: string; readonly href: string }
+}
+
+/** The parts of a message in their order. */
+export function messageParts({ paragraphs, facts, closing = [], link }: Message): EmailPart[] {
+  const texts = (sentences: readonly string[]) => sentences.map((text): EmailPart => ({ kind: 'text', text }))
+  return [
+    ...texts(paragraphs),
+    { kind: 'facts', facts: facts.filter(([, value]) => value !== '') },
+    ...texts(closing),
+    { kind: 'link', ...link },
+  ]
+}
+
 /** Colors by what they are for; the dark ones are for mail readers that honor the scheme. */
 const colors = {
   page: { light: 'background:#f4f6f8', dark: 'background:#0a121c' },
@@ -105,11 +124,14 @@ function partText(part: EmailPart): string {
   }
 }
 
-/** The one layout of all emails, as plain text and as HTML with the same content. */
-export const createEmail = (content: EmailContent): Email => ({
-  to: content.to,
-  subject: content.subject,
-  text: [content.title, ...content.parts.map(partText), content.why, 'Staylark'].join('\n\n'),
-  html: emailHtml(content),
-  ...(content.files ? { files: content.files } : {}),
-})
+/** The one layout of all emails, as plain text and as HTML with the same content. Names within a subject bring no line breaks into it. */
+export function createEmail(content: EmailContent): Email {
+  const subject = content.subject.replaceAll(/\s+/g, ' ')
+  return {
+    to: content.to,
+    subject,
+    text: [content.title, ...content.parts.map(partText), content.why, 'Staylark'].join('\n\n'),
+    html: emailHtml({ ...content, subject }),
+    ...(content.files ? { files: content.files } : {}),
+  }
+}

@@ -1,8 +1,10 @@
 import { formatDayWithYear } from '@/domain/days/format-day'
 import type { Executor } from '../../kernel/database/executor'
 import type { Services } from '../../kernel/services'
+import { hotelOf } from '../present-appointment'
 import type { AppointmentRow } from '../repository/appointments'
 import type { SoldVoucher } from '../repository/vouchers'
+import { hotelsText } from '../sku-snapshot'
 import { emailHolder, HOLDER_WHY, type VoucherEmail, voucherFacts, walletLink } from './holder-email'
 
 /** What happened to an appointment. */
@@ -34,7 +36,7 @@ const contents: Readonly<Record<AppointmentEvent, { readonly title: string; read
 /** The email about what happened to an appointment. */
 function appointmentEmail(event: AppointmentEvent, voucher: SoldVoucher, row: AppointmentRow): VoucherEmail {
   const { title, text } = contents[event]
-  const hotel = voucher.snapshot.hotels.find(({ hotelId }) => hotelId === row.hotelId)
+  const hotel = hotelOf(voucher, row.hotelId)
   const days = row.confirmedDay === null ? row.days : [row.confirmedDay]
   return {
     event,
@@ -42,7 +44,7 @@ function appointmentEmail(event: AppointmentEvent, voucher: SoldVoucher, row: Ap
     title,
     paragraphs: [text],
     facts: [
-      ['Hotel', hotel ? `${hotel.name}, ${hotel.cityName}` : ''],
+      ['Hotel', hotelsText(hotel ? [hotel] : [])],
       [row.confirmedDay === null ? 'Days' : 'Day', days.map(formatDayWithYear).join(', ')],
       ['Your note', row.note],
       ['The hotel writes', row.answer],

@@ -5,7 +5,7 @@ import { type RefundableLine } from '../refund-quote'
 import { sumOf } from '../give-back'
 import type { CouponOrderRow } from '../repository/coupon-orders'
 import type { SoldVoucher } from '../repository/vouchers'
-import { orderFacts, type Recipient, validityFact, type VoucherEmail, voucherNames } from './voucher-email'
+import { orderFacts, type Recipient, validityFact, type VoucherOrderEmail, voucherNames } from './voucher-order-email'
 
 const lastDayOf = (vouchers: readonly SoldVoucher[]): string => vouchers[0]?.lastDay ?? ''
 
@@ -27,7 +27,7 @@ export function endSoonEmail(
   vouchers: readonly SoldVoucher[],
   days: number,
   { userId }: Recipient,
-): VoucherEmail {
+): VoucherOrderEmail {
   const what = countOf(vouchers.length, 'voucher')
   const when = days === 1 ? 'tomorrow' : `in ${days} days`
   return {
@@ -48,7 +48,7 @@ export function expiredEmail(
   vouchers: readonly SoldVoucher[],
   refunded: readonly RefundableLine[],
   { userId }: Recipient,
-): VoucherEmail {
+): VoucherOrderEmail {
   const minor = sumOf(refunded.filter(({ voucher }) => vouchers.some(({ id }) => id === voucher.id)))
   const amount = moneyText(minor, order.currencyCode)
   const isBuyer = userId === order.userId

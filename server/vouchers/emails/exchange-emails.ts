@@ -6,7 +6,7 @@ import { dateFacts, type Fact, hotelFacts, moneyText, orderNoFact, refundText } 
 import { findDispute } from '../../booking/repository/payments'
 import { stayCalendarFile } from '../../booking/stay-calendar-file'
 import type { Executor } from '../../kernel/database/executor'
-import { createEmail } from '../../kernel/mail/layout'
+import { createEmail, messageParts } from '../../kernel/mail/layout'
 import type { Email } from '../../kernel/mail/mailer'
 import type { Services } from '../../kernel/services'
 import { cancelText } from '../exchange-deadline'
@@ -78,14 +78,10 @@ function laidOut(
   ]
   return createEmail({
     to: contact.email,
-    subject: `${subject}: ${snapshot.hotelName}, ${formatDayWithYear(order.checkIn)}`.replaceAll(/\s+/g, ' '),
+    subject: `${subject}: ${snapshot.hotelName}, ${formatDayWithYear(order.checkIn)}`,
     preview: `${formatDayWithYear(order.checkIn)} to ${formatDayWithYear(order.checkOut)}, booking number ${orderNo}`,
     title,
-    parts: [
-      ...paragraphs.map((text) => ({ kind: 'text', text }) as const),
-      { kind: 'facts', facts: all.filter(([, value]) => value !== '') },
-      { kind: 'link', text: 'See your voucher', href },
-    ],
+    parts: messageParts({ paragraphs, facts: all, link: { text: 'See your voucher', href } }),
     why: 'You got this e-mail because a date was booked with a voucher and your address at Staylark.',
     files: [stayCalendarFile(calendarOrder, { sequence: order.version, now, cancelled: stay === 'cancelled' })],
     structuredData: lodgingReservation(order, stay, href),

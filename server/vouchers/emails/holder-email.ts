@@ -2,10 +2,11 @@ import type { Fact } from '../../booking/emails/stay-facts'
 import { findUser } from '../../account/repository/users'
 import type { Executor } from '../../kernel/database/executor'
 import { enqueueMail, type VoucherEmailEvent } from '../../kernel/mail/enqueue-mail'
-import { createEmail } from '../../kernel/mail/layout'
+import { createEmail, messageParts } from '../../kernel/mail/layout'
 import type { Email } from '../../kernel/mail/mailer'
 import type { Services } from '../../kernel/services'
 import type { SoldVoucher } from '../repository/vouchers'
+import { hotelsText, voucherTitle } from '../sku-snapshot'
 import { validText } from '../validity'
 
 /** The content of an email about a voucher, before its layout; no code is in it. */
@@ -29,10 +30,10 @@ export const HOLDER_WHY = 'You got this e-mail because a voucher is, or was, in 
 
 /** What every email about a voucher names. */
 export function voucherFacts({ snapshot, lastDay }: Pick<SoldVoucher, 'snapshot' | 'lastDay'>): Fact[] {
-  const { name, variant, hotels } = snapshot
+  const { hotels } = snapshot
   return [
-    ['Voucher', [name, variant].filter((part) => part !== '').join(', ')],
-    ['Where', hotels.map((hotel) => `${hotel.name}, ${hotel.cityName}`).join('; ')],
+    ['Voucher', voucherTitle(snapshot)],
+    ['Where', hotelsText(hotels)],
     [
       'Validity',
       validText(
@@ -48,14 +49,10 @@ export function createVoucherEmail(to: string, name: string, content: VoucherEma
   const { subject, title, paragraphs, facts, link, why } = content
   return createEmail({
     to,
-    subject: `${subject}: ${name}`.replaceAll(/\s+/g, ' '),
+    subject: `${subject}: ${name}`,
     preview: title,
     title,
-    parts: [
-      ...paragraphs.map((text) => ({ kind: 'text', text }) as const),
-      { kind: 'facts', facts: facts.filter(([, value]) => value !== '') },
-      { kind: 'link', text: link.text, href: `${publicUrl}${link.path}` },
-    ],
+    parts: messageParts({ paragraphs, facts, link: { text: link.text, href: `${publicUrl}${link.path}` } }),
     why,
   })
 }

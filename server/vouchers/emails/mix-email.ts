@@ -5,12 +5,18 @@ import type { Executor } from '../../kernel/database/executor'
 import type { Services } from '../../kernel/services'
 import { formatInstantIn, zoneText } from '../../kernel/time/zones'
 import type { MixOrderRow } from '../repository/mix-orders'
-import { buyerOf, enqueueVoucherEmail, type NamedOrder, orderFacts, type VoucherEmail } from './voucher-email'
+import {
+  buyerOf,
+  enqueueVoucherOrderEmail,
+  type NamedOrder,
+  orderFacts,
+  type VoucherOrderEmail,
+} from './voucher-order-email'
 
 const named = (mix: MixOrderRow): NamedOrder => ({ ...mix, snapshot: mix.skuSnapshot })
 
 /** The email about an unpaid order of vouchers with a date: until when both are held, and where to pay. */
-function mixPaySoonEmail(mix: MixOrderRow): VoucherEmail {
+function mixPaySoonEmail(mix: MixOrderRow): VoucherOrderEmail {
   const { payExpireAt, payId, skuSnapshot, staySnapshot, totalMinor, currencyCode } = mix
   const { timeZone } = staySnapshot
   const until = `${formatInstantIn(timeZone, payExpireAt)}, ${zoneText(timeZone, payExpireAt)}`
@@ -41,7 +47,7 @@ const outcomeText = (outcome: MixCancelOutcome, amount: string): string =>
   ({ refunded: `${amount} back`, left: 'Yours to use', lost: 'Not refundable' })[outcome]
 
 /** The email about an order of vouchers with a date that was cancelled: what becomes of each part, and what comes back. */
-function mixCancelledEmail(mix: MixOrderRow, quote: MixCancelQuote): VoucherEmail {
+function mixCancelledEmail(mix: MixOrderRow, quote: MixCancelQuote): VoucherOrderEmail {
   const { currencyCode } = mix
   const total = moneyText(quote.refundMinor, currencyCode)
   const parts = quote.lines.map(({ text, outcome, refundMinor }): Fact => [
@@ -65,7 +71,7 @@ function mixCancelledEmail(mix: MixOrderRow, quote: MixCancelQuote): VoucherEmai
 
 /** Reminds the buyer to pay. */
 export const emailMixPaySoon = (tx: Executor, services: Services, mix: MixOrderRow): Promise<void> =>
-  enqueueVoucherEmail(tx, services, named(mix), buyerOf(named(mix)), mixPaySoonEmail(mix))
+  enqueueVoucherOrderEmail(tx, services, named(mix), buyerOf(named(mix)), mixPaySoonEmail(mix))
 
 /** Writes to the buyer what becomes of a cancelled order. */
 export const emailMixCancelled = (
@@ -73,4 +79,5 @@ export const emailMixCancelled = (
   services: Services,
   mix: MixOrderRow,
   quote: MixCancelQuote,
-): Promise<void> => enqueueVoucherEmail(tx, services, named(mix), buyerOf(named(mix)), mixCancelledEmail(mix, quote))
+): Promise<void> =>
+  enqueueVoucherOrderEmail(tx, services, named(mix), buyerOf(named(mix)), mixCancelledEmail(mix, quote))

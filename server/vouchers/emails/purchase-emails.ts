@@ -5,10 +5,16 @@ import type { Executor } from '../../kernel/database/executor'
 import type { Services } from '../../kernel/services'
 import { formatInstantIn, zoneText } from '../../kernel/time/zones'
 import type { CouponOrderRow } from '../repository/coupon-orders'
-import { buyerOf, enqueueVoucherEmail, orderFacts, validityFact, type VoucherEmail } from './voucher-email'
+import {
+  buyerOf,
+  enqueueVoucherOrderEmail,
+  orderFacts,
+  validityFact,
+  type VoucherOrderEmail,
+} from './voucher-order-email'
 
 /** What was ordered, for how much, and the terms as they were agreed to. */
-function purchaseParts(order: CouponOrderRow): Pick<VoucherEmail, 'facts' | 'closing'> {
+function purchaseParts(order: CouponOrderRow): Pick<VoucherOrderEmail, 'facts' | 'closing'> {
   const { snapshot, quantity, totalMinor, currencyCode } = order
   const { terms, validity, nights } = snapshot
   return {
@@ -22,7 +28,7 @@ function purchaseParts(order: CouponOrderRow): Pick<VoucherEmail, 'facts' | 'clo
 }
 
 /** The email about an unpaid order of vouchers: until when it is held, and where to pay. */
-function vouchersPaySoonEmail(order: CouponOrderRow): VoucherEmail {
+function vouchersPaySoonEmail(order: CouponOrderRow): VoucherOrderEmail {
   const { payExpireAt, payId, snapshot } = order
   const timeZone = snapshot.hotels[0]?.timeZone ?? 'UTC'
   const until = `${formatInstantIn(timeZone, payExpireAt)}, ${zoneText(timeZone, payExpireAt)}`
@@ -41,7 +47,7 @@ function vouchersPaySoonEmail(order: CouponOrderRow): VoucherEmail {
 }
 
 /** The email about vouchers that are paid: until when they are good, with the zone, and where they are. */
-function vouchersBoughtEmail(order: CouponOrderRow, lastDay: string): VoucherEmail {
+function vouchersBoughtEmail(order: CouponOrderRow, lastDay: string): VoucherOrderEmail {
   const { facts, closing } = purchaseParts(order)
   return {
     event: 'vouchers_bought',
@@ -58,7 +64,7 @@ function vouchersBoughtEmail(order: CouponOrderRow, lastDay: string): VoucherEma
 
 /** Reminds the buyer to pay. */
 export const emailVouchersPaySoon = (tx: Executor, services: Services, order: CouponOrderRow): Promise<void> =>
-  enqueueVoucherEmail(tx, services, order, buyerOf(order), vouchersPaySoonEmail(order))
+  enqueueVoucherOrderEmail(tx, services, order, buyerOf(order), vouchersPaySoonEmail(order))
 
 /** Writes to the buyer that the vouchers are paid. */
 export const emailVouchersBought = (
@@ -66,4 +72,4 @@ export const emailVouchersBought = (
   services: Services,
   order: CouponOrderRow,
   lastDay: string,
-): Promise<void> => enqueueVoucherEmail(tx, services, order, buyerOf(order), vouchersBoughtEmail(order, lastDay))
+): Promise<void> => enqueueVoucherOrderEmail(tx, services, order, buyerOf(order), vouchersBoughtEmail(order, lastDay))

@@ -3,7 +3,7 @@ import type { Executor } from '../../kernel/database/executor'
 import { userAccount } from '../../kernel/database/schema/people'
 import type { CouponOrderRow } from '../repository/coupon-orders'
 import type { SoldVoucher } from '../repository/vouchers'
-import { buyerOf, type Recipient } from './voucher-email'
+import { buyerOf, type Recipient } from './voucher-order-email'
 
 /** Somebody with the vouchers of an order that concern them. */
 export interface Concerned {

@@ -8,7 +8,13 @@ import type { Services } from '../../kernel/services'
 import { instantText } from '../buyers-law'
 import type { CouponOrderRow } from '../repository/coupon-orders'
 import type { SoldVoucher } from '../repository/vouchers'
-import { buyerOf, enqueueVoucherEmail, orderFacts, type VoucherEmail, voucherNames } from './voucher-email'
+import {
+  buyerOf,
+  enqueueVoucherOrderEmail,
+  orderFacts,
+  type VoucherOrderEmail,
+  voucherNames,
+} from './voucher-order-email'
 
 /** Vouchers that are given back, and the refund that this begins or adds to. */
 export interface GivenBack {
@@ -20,7 +26,7 @@ export interface GivenBack {
 }
 
 /** The receipt for vouchers that were given back: what, when to the minute, and what comes back. By law it is one for a withdrawal. */
-export function givenBackEmail(order: CouponOrderRow, given: GivenBack): VoucherEmail {
+export function givenBackEmail(order: CouponOrderRow, given: GivenBack): VoucherOrderEmail {
   const { vouchers, refund, refundMinor, isWithdrawal, at } = given
   const amount = moneyText(refundMinor, order.currencyCode)
   const where = refund.accountId === null ? 'the way you paid' : 'to the account that you named'
@@ -64,7 +70,7 @@ export const emailVoucherRefundSent = (
   refund: RefundRow,
   vouchers: readonly SoldVoucher[],
 ): Promise<void> =>
-  enqueueVoucherEmail(tx, services, order, buyerOf(order), {
+  enqueueVoucherOrderEmail(tx, services, order, buyerOf(order), {
     ...refundSentText(refund),
     event: 'refund_sent',
     occasion: refundOccasion(refund),
@@ -80,7 +86,7 @@ export const emailVoucherRefundFailed = (
   refund: RefundRow,
   vouchers: readonly SoldVoucher[],
 ): Promise<void> =>
-  enqueueVoucherEmail(tx, services, order, buyerOf(order), {
+  enqueueVoucherOrderEmail(tx, services, order, buyerOf(order), {
     ...refundFailedText(refund),
     event: 'refund_failed',
     occasion: refundOccasion(refund),

@@ -1,14 +1,16 @@
 import { enqueueOnce, type OrderEmail } from '../../booking/emails/order-email'
 import type { Fact } from '../../booking/emails/stay-facts'
 import type { Executor } from '../../kernel/database/executor'
-import { createEmail } from '../../kernel/mail/layout'
+import { createEmail, messageParts } from '../../kernel/mail/layout'
 import type { Services } from '../../kernel/services'
 import type { CouponOrderRow } from '../repository/coupon-orders'
 import type { VoucherRow } from '../repository/vouchers'
+import { hotelsText, voucherTitle } from '../sku-snapshot'
 import { validText } from '../validity'
+import { walletLink } from './holder-email'
 
 /** The content of an email about an order of vouchers, before its layout. The name of what was bought follows its subject; no code is in it. */
-export interface VoucherEmail extends Omit<OrderEmail, 'stay' | 'link'> {
+export interface VoucherOrderEmail extends Omit<OrderEmail, 'stay' | 'link'> {
   readonly linkText: string
   /** Where the link leads in the app; the order of the buyer, or the wallet of who claimed a voucher, where left out. */
   readonly path?: string
@@ -40,8 +42,8 @@ export const voucherNames = (vouchers: readonly Pick<VoucherRow, 'lineNo'>[]): s
 /** What every email about an order of vouchers names. */
 export const orderFacts = ({ orderNo, snapshot }: NamedOrder): Fact[] => [
   ['Order number', orderNo],
-  ['Voucher', [snapshot.name, snapshot.variant].filter((part) => part !== '').join(', ')],
-  ['Where', snapshot.hotels.map(({ name, cityName }) => `${name}, ${cityName}`).join('; ')],
+  ['Voucher', voucherTitle(snapshot)],
+  ['Where', hotelsText(snapshot.hotels)],
 ]
 
 /** Until when vouchers are good, with the zone. */
@@ -54,25 +56,21 @@ export const validityFact = ({ snapshot }: CouponOrderRow, lastDay: string): Fac
 ]
 
 /** Writes an email about an order of vouchers into the outbox, once for each event and occasion, in the transaction of its cause. Wake `services.mailQueue` after the commit. */
-export async function enqueueVoucherEmail(
+export async function enqueueVoucherOrderEmail(
   tx: Executor,
   services: Services,
   order: NamedOrder,
   { userId, address }: Recipient,
-  { subject, title, paragraphs, facts, linkText, path, closing = [], ...reported }: VoucherEmail,
+  { subject, title, paragraphs, facts, linkText, path, closing = [], ...reported }: VoucherOrderEmail,
 ): Promise<void> {
-  const ownPath = userId === order.userId ? orderPath(order) : '/account/vouchers'
+  const ownPath = userId === order.userId ? orderPath(order) : walletLink.path
+  const href = `${services.env.publicUrl}${path ?? ownPath}`
   const email = createEmail({
     to: address,
-    subject: `${subject}: ${order.snapshot.name}`.replaceAll(/\s+/g, ' '),
+    subject: `${subject}: ${order.snapshot.name}`,
     preview: `Order number ${order.orderNo}`,
     title,
-    parts: [
-      ...paragraphs.map((text) => ({ kind: 'text', text }) as const),
-      { kind: 'facts', facts: facts.filter(([, value]) => value !== '') },
-      ...closing.map((text) => ({ kind: 'text', text }) as const),
-      { kind: 'link', text: linkText, href: `${services.env.publicUrl}${path ?? ownPath}` },
-    ],
+    parts: messageParts({ paragraphs, facts, closing, link: { text: linkText, href } }),
     why: 'You got this e-mail because vouchers were bought with your address, or given to it, at Staylark.',
   })
   const holder = { id: order.id, userId, contact: { ...order.contact, email: address } }
