@@ -4,7 +4,8 @@ import { voucherStatusText } from '@/domain/vouchers/voucher-state'
 import type { Executor } from '../kernel/database/executor'
 import { conflict } from '../kernel/errors'
 import type { Services } from '../kernel/services'
-import { validText } from '../vouchers/validity'
+import { voucherTitle } from '../vouchers/sku-snapshot'
+import { firstDayOf, validText } from '../vouchers/validity'
 import { isQrText, lookAtVoucher, type Presented, redeem, type RedeemLook } from '../vouchers/redeem'
 import { type Acting, actorOf, recordAction } from './audit'
 
@@ -15,10 +16,9 @@ const QR_TEXT = 'A QR code proves that a voucher is genuine, never that it is un
 export async function showVoucher(services: Services, presented: Presented): Promise<string> {
   const { voucher, hotel, refusal } = await lookAtVoucher(services, presented)
   const { snapshot, status, lastDay, nights, nightsLeft } = voucher
-  const name = [snapshot.name, snapshot.variant].filter((part) => part !== '').join(', ')
-  const firstDay = snapshot.validity.kind === 'days' ? snapshot.validity.from : null
+  const firstDay = firstDayOf(snapshot.validity)
   return [
-    `Voucher   ${name}`,
+    `Voucher   ${voucherTitle(snapshot)}`,
     `At        ${hotel.name}`,
     `Includes  ${countOf(nights, 'night')}, ${nightsLeft} left`,
     ...(firstDay === null ? [] : [`From      ${formatDayWithYear(firstDay)}`]),

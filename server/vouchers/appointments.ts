@@ -1,6 +1,5 @@
 import type { BookInfo, SubmitBookInfo } from '@/contract/appointment'
 import { cleanLines } from '@/domain/booking/order-text'
-
 import { formatDayWithYear } from '@/domain/days/format-day'
 import {
   appointmentDays,
@@ -26,6 +25,7 @@ import {
 } from './repository/appointments'
 import { isGiven } from './repository/gifts'
 import { findVoucher, lockVoucher, type SoldVoucher } from './repository/vouchers'
+import { firstDayOf } from './validity'
 import { moveVoucher, wrongVoucherState } from './voucher-state'
 import { noSuchVoucher } from './wallet'
 
@@ -38,7 +38,7 @@ interface OnVoucher {
 const offerOf = ({ snapshot, nights, lastDay }: SoldVoucher): AppointmentOffer => ({
   terms: snapshot.terms,
   nights,
-  firstDay: snapshot.validity.kind === 'days' ? snapshot.validity.from : null,
+  firstDay: firstDayOf(snapshot.validity),
   lastDay,
 })
 

@@ -10,6 +10,7 @@ import { exchangeNights } from './exchange-nights'
 import { findGivenVouchers } from './repository/gifts'
 import { findRooms, type SkuRoomRow } from './repository/skus'
 import type { SoldVoucher } from './repository/vouchers'
+import { firstDayOf } from './validity'
 import { wrongVoucherState } from './voucher-state'
 
 /** A stay that is wanted for a voucher; all nights that are left where their number is left out. */
@@ -78,7 +79,7 @@ export function offerOfVoucher(
   const chosen = wantedNights ?? nightsLeft
   const isPossible = terms.isPartial ? chosen >= 1 && chosen <= nightsLeft : chosen === nightsLeft
   if (!isPossible) throw badInput('nights', 'The voucher does not have so many nights.')
-  const firstDay = validity.kind === 'days' ? validity.from : null
+  const firstDay = firstDayOf(validity)
   const whole = { terms, nights, firstDay, lastDay, faceMinor, upgradeMinor }
   return offerOfNights(whole, chosen, nights - nightsLeft)
 }

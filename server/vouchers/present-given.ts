@@ -1,7 +1,7 @@
 import type { GivenVoucher } from '@/contract/travel-coupon'
 import { termsLines } from '@/domain/vouchers/terms-text'
 import type { SoldVoucher } from './repository/vouchers'
-import { validText } from './validity'
+import { firstDayOf, validText } from './validity'
 
 /** A voucher as somebody reads it who was given it: nothing of who bought it, and no code. */
 export function presentGivenVoucher({ snapshot, currencyCode, nightsLeft, lastDay }: SoldVoucher): GivenVoucher {
@@ -12,7 +12,7 @@ export function presentGivenVoucher({ snapshot, currencyCode, nightsLeft, lastDa
     subTitle,
     headImg,
     nights: nightsLeft,
-    firstDay: validity.kind === 'days' ? validity.from : null,
+    firstDay: firstDayOf(validity),
     lastDay,
     validText: validText(
       lastDay,

@@ -5,7 +5,7 @@ import { formatInstantIn, todayIn, zoneText } from '../kernel/time/zones'
 import type { SkuSnapshot } from '../kernel/database/schema/vouchers'
 import type { AppointmentRow } from './repository/appointments'
 import type { SoldVoucher, VoucherLogRow } from './repository/vouchers'
-import { outsideValidity } from './validity'
+import { firstDayOf, outsideValidity } from './validity'
 
 /** A hotel where a voucher can be used. */
 export type UseHotel = SkuSnapshot['hotels'][number]
@@ -61,7 +61,7 @@ function refusalOfState({ voucher, usedBy, appointment, isGiven, hotel }: Redeem
 
 function refusalOfDay({ voucher, appointment, hotel }: RedeemFacts, now: Date): RedeemRefusal | null {
   const { snapshot } = voucher
-  const firstDay = snapshot.validity.kind === 'days' ? snapshot.validity.from : null
+  const firstDay = firstDayOf(snapshot.validity)
   const outside = outsideValidity({ firstDay, expireAt: voucher.expireAt }, hotel.timeZone, now)
   if (outside === 'over') return over(voucher)
   if (outside === 'not_yet')

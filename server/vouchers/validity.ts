@@ -11,11 +11,15 @@ export function validityOf({ validFrom, validUntil, validDays }: SkuRow): Vouche
   return { kind: 'days', from: validFrom, until: validUntil }
 }
 
+/** The first day on which vouchers are good; null where they are from their purchase on. */
+export const firstDayOf = (validity: VoucherValidity): string | null =>
+  validity.kind === 'days' ? validity.from : null
+
 /** The first and last day, both included, of a voucher that is bought at an instant. */
-export const daysOfUse = (validity: VoucherValidity, boughtAt: Date): { firstDay: string | null; lastDay: string } =>
-  validity.kind === 'days'
-    ? { firstDay: validity.from, lastDay: validity.until }
-    : { firstDay: null, lastDay: addDays(utcDay(boughtAt), validity.days) }
+export const daysOfUse = (validity: VoucherValidity, boughtAt: Date): { firstDay: string | null; lastDay: string } => ({
+  firstDay: firstDayOf(validity),
+  lastDay: validity.kind === 'days' ? validity.until : addDays(utcDay(boughtAt), validity.days),
+})
 
 /** The zone in which a day ends last. */
 export function westernmostZone(lastDay: string, timeZones: readonly string[]): string {
