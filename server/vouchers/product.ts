@@ -1,9 +1,6 @@
-import type { ExchangeDates, ProductDetail, VoucherHotel } from '@/contract/product'
-import { addDays, nightsOf } from '@/domain/days/civil-day'
+import type { ProductDetail, VoucherHotel } from '@/contract/product'
 import { formatAmount, shownAmount } from '@/domain/money/amount-text'
 import { convertedMinor } from '@/domain/rates/convert'
-import { quoteExchange, type ExchangeOffer } from '@/domain/vouchers/exchange'
-import { exchangeRefusalText } from '@/domain/vouchers/exchange-refusal'
 import { saleStateOf, type SaleFacts } from '@/domain/vouchers/sale-state'
 import { termsLines } from '@/domain/vouchers/terms-text'
 import { collection } from '../kernel/database/schema/people'
@@ -13,12 +10,9 @@ import type { Executor } from '../kernel/database/executor'
 import { notFound } from '../kernel/errors'
 import { presentPicture } from '../kernel/pictures/picture-library'
 import type { Services, SignedInUser } from '../kernel/services'
-import { todayIn } from '../kernel/time/zones'
-import { compactAmount } from '../stays/quote/calendar'
 import { districtPath } from '../stays/quote/hotel-card'
 import { presentReview } from '../stays/quote/present-hotel'
 import { readPreviewedReviews } from '../stays/repository/hotel-detail'
-import { exchangeNights } from './exchange-nights'
 import { countBought, findSku, findSkuRooms, findSkusOfProduct, type SkuRoomRow, type SkuRow } from './repository/skus'
 import { daysOfUse, validityOf } from './validity'
 
@@ -138,85 +132,4 @@ export function presentHotels(
     hotels.set(hotel.id, known)
   }
   return [...hotels.values()]
-}
-
-/** Days that a calendar of exchanges shows at most, from today on. */
-const MOST_DAYS = 400
-
-/** Rooms left are shown from this number down. */
-const FEW_ROOMS = 3
-
-/** What a voucher brings to a calendar: its terms and days, and the room type in which it is used. */
-export interface DatesQuery {
-  readonly offer: ExchangeOffer
-  readonly hotelId: string
-  readonly roomTypeId: string
-  readonly timeZone: string
-  readonly currencyCode: string
-}
-
-/** What each day from today to the last day costs on top, as the database has it now. */
-export async function exchangeDates(
-  services: Services,
-  { offer, hotelId, roomTypeId, timeZone, currencyCode }: DatesQuery,
-): Promise<ExchangeDates> {
-  const now = services.clock.now()
-  const today = todayIn(timeZone, now)
-  const latest = addDays(today, MOST_DAYS)
-  const last = offer.lastDay < latest ? offer.lastDay : latest
-  const until = last < today ? addDays(today, 1) : addDays(last, 1)
-  const span = { from: today, until: addDays(until, offer.nights) }
-  const nights = await exchangeNights(services, services.database.db, { hotelId, roomTypeId, currencyCode, ...span })
-  const days = nightsOf(today, until).map((date) => {
-    const quote = quoteExchange(offer, date, today, (day) => nights.get(day))
-    const left = Math.min(...nightsOf(date, addDays(date, offer.nights)).map((day) => nights.get(day)?.roomsLeft ?? 0))
-    if (quote.refusal !== null) {
-      const refusalText = exchangeRefusalText(quote, offer)
-      return { date, refusal: quote.refusal, refusalText, differenceMinor: null, amount: null, roomsLeft: null }
-    }
-    const { differenceMinor } = quote
-    const amount = differenceMinor === 0 ? 'Free' : `+${compactAmount(differenceMinor, currencyCode)}`
-    const roomsLeft = left <= FEW_ROOMS ? left : null
-    return { date, refusal: null, refusalText: null, differenceMinor, amount, roomsLeft }
-  })
-  const open = days.flatMap(({ differenceMinor }) => (differenceMinor === null ? [] : [differenceMinor]))
-  const highestMinor = Math.max(0, ...open)
-  return {
-    hotelId,
-    roomTypeId,
-    nights: offer.nights,
-    currencyCode,
-    timeZone,
-    today,
-    firstDay: offer.firstDay,
-    lastDay: offer.lastDay,
-    days,
-    openDays: open.length,
-    comingDays: days.length,
-    highestMinor,
-    highestAmount: formatAmount(highestMinor, currencyCode),
-    serverTime: now.toISOString(),
-  }
-}
-
-/** What each day would cost on top with a voucher of a SKU that is bought now. Throws 404 for an unknown SKU or room type. */
-export async function productDates(
-  services: Services,
-  { skuId, roomTypeId }: { readonly skuId: string; readonly roomTypeId?: string | undefined },
-): Promise<ExchangeDates> {
-  const { db } = services.database
-  const row = await findSku(db, skuId)
-  if (!row) throw noSuchSku()
-  const rooms = await findSkuRooms(db, skuId)
-  const chosen = roomTypeId === undefined ? rooms[0] : rooms.find(({ room }) => room.id === roomTypeId)
-  if (!chosen) throw notFound('The voucher cannot be used in this room.')
-  const { terms, nights, faceMinor, currencyCode } = row
-  const days = daysOfUse(validityOf(row), services.clock.now())
-  return exchangeDates(services, {
-    offer: { terms, nights, ...days, faceMinor, upgradeMinor: chosen.upgradeMinor },
-    hotelId: chosen.hotel.id,
-    roomTypeId: chosen.room.id,
-    timeZone: chosen.hotel.timeZone,
-    currencyCode,
-  })
 }
