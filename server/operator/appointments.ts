@@ -8,6 +8,7 @@ import type { Services } from '../kernel/services'
 import { todayIn } from '../kernel/time/zones'
 import { endAppointment } from '../vouchers/appointments'
 import { emailAppointment } from '../vouchers/emails/appointment-emails'
+import { hotelOf } from '../vouchers/present-appointment'
 import {
   type AppointmentRow,
   findAppointment,
@@ -35,7 +36,7 @@ export async function listAppointments({ database: { db } }: Services): Promise<
   )
   const lines = waiting.map((row) => {
     const voucher = vouchers.find(({ id }) => id === row.voucherId)
-    const hotel = voucher?.snapshot.hotels.find(({ hotelId }) => hotelId === row.hotelId)
+    const hotel = voucher && hotelOf(voucher, row.hotelId)
     const noteText = row.note === '' ? '' : `; "${row.note.replaceAll('\n', ' / ')}"`
     return `  ${row.id}  ${hotel?.name ?? row.hotelId}, ${voucher?.snapshot.name ?? ''}: ${row.days.join(', ')}${noteText}`
   })
@@ -47,7 +48,7 @@ export async function confirmAppointment(services: Services, on: OnAppointment, 
   if (!isDay(day)) throw badInput('day', 'The day must be YYYY-MM-DD.')
   await changeAppointment(services, on, 'appoint', async (tx, voucher, row) => {
     if (!row.days.includes(day)) throw badInput('day', `The day must be one of ${row.days.join(', ')}.`)
-    const timeZone = voucher.snapshot.hotels.find(({ hotelId }) => hotelId === row.hotelId)?.timeZone ?? 'UTC'
+    const timeZone = hotelOf(voucher, row.hotelId)?.timeZone ?? 'UTC'
     if (day < todayIn(timeZone, services.clock.now())) throw conflict('day_passed', `${day} has passed.`)
     const changes = { status: 'CONFIRMED', confirmedDay: day, answeredAt: services.clock.now() } as const
     await updateAppointment(tx, row.id, changes)

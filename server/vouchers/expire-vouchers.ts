@@ -1,4 +1,3 @@
-import { refundOnExpiry } from '@/domain/vouchers/voucher-state'
 import type { Executor } from '../kernel/database/executor'
 import { ApiError } from '../kernel/errors'
 import type { Services } from '../kernel/services'
@@ -7,7 +6,7 @@ import { expiredEmail } from './emails/ending-emails'
 import { recipientsOf } from './emails/recipients'
 import { enqueueVoucherOrderEmail } from './emails/voucher-order-email'
 import { giveBack } from './give-back'
-import type { RefundableLine } from './refund-quote'
+import { refundAtEnd, type RefundableLine } from './refund-quote'
 import { endOpenAppointments } from './repository/appointments'
 import { type CouponOrderRow, lockCouponOrder } from './repository/coupon-orders'
 import { endOpenGifts } from './repository/gifts'
@@ -39,11 +38,7 @@ async function expireOfOrder(tx: Executor, services: Services, orderId: string, 
   if (!order) return
   const ended = (await lockVouchersOfOrder(tx, orderId)).filter((voucher) => isEnding(voucher, now))
   const vouchers = await endAppointments(tx, services, ended)
-  const isPromisedByLaw = order.marketRule?.paidValueLapses === false
-  const lines = vouchers.map((voucher) => ({
-    voucher,
-    refundMinor: refundOnExpiry(voucher, voucher.snapshot.terms, isPromisedByLaw),
-  }))
+  const lines = vouchers.map((voucher) => ({ voucher, refundMinor: refundAtEnd(voucher) }))
   const refunded = lines.filter(({ refundMinor }) => refundMinor > 0)
   const isRefunded = refunded.length > 0 && (await refundExpired(tx, services, order, refunded))
   const lapsed = isRefunded ? lines.filter(({ refundMinor }) => refundMinor === 0) : lines

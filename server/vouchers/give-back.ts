@@ -3,7 +3,7 @@ import { attemptToRefund, requestRefund } from '../booking/payments/refunds'
 import type { RefundRow } from '../booking/repository/refunds'
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
-import type { RefundableLine } from './refund-quote'
+import { type RefundableLine, sumOf } from './refund-quote'
 import type { CouponOrderRow } from './repository/coupon-orders'
 import { endOpenGifts } from './repository/gifts'
 import { returnSoldStock, uncountForBuyer } from './repository/skus'
@@ -46,7 +46,3 @@ export async function giveBack(
   await returnSoldStock(tx, order.skuId, lines.length)
   return refund
 }
-
-/** What comes back for all lines, in minor units. */
-export const sumOf = (lines: readonly RefundableLine[]): number =>
-  lines.reduce((sum, { refundMinor }) => sum + refundMinor, 0)

@@ -2,6 +2,7 @@ import type { CouponRefundQuote } from '@/contract/coupon-refund'
 import { formatAmount, shownAmount } from '@/domain/money/amount-text'
 import { type DisputeState, disputeText } from '@/domain/orders/dispute'
 import { canWithdraw, notRefundableText, quoteEnd, refundNow } from '@/domain/vouchers/refund-quote'
+import { refundOnExpiry } from '@/domain/vouchers/voucher-state'
 import { refundRuleText } from '@/domain/vouchers/terms-text'
 import { withdrawalText } from '@/domain/vouchers/withdrawal'
 import { maskCode } from '@/domain/vouchers/voucher-code'
@@ -18,6 +19,22 @@ export interface RefundableLine {
   readonly voucher: SoldVoucher
   readonly refundMinor: number
 }
+
+/** What comes back for all lines, in minor units. */
+export const sumOf = (lines: readonly Pick<RefundableLine, 'refundMinor'>[]): number =>
+  lines.reduce((sum, { refundMinor }) => sum + refundMinor, 0)
+
+/** What comes back by itself if a voucher ends unused, by its terms and the law under which it was sold, in minor units. */
+export const refundAtEnd = (voucher: SoldVoucher): number =>
+  refundOnExpiry(voucher, voucher.snapshot.terms, voucher.marketRule?.paidValueLapses === false)
+
+/** What was paid and what comes back, with the amounts in words. */
+export const refundAmounts = (paidMinor: number, refundMinor: number, currencyCode: string) => ({
+  paidMinor,
+  paidAmount: formatAmount(paidMinor, currencyCode),
+  refundMinor,
+  refundAmount: formatAmount(refundMinor, currencyCode),
+})
 
 /** A refund of vouchers as it stands now: the chosen lines, the others that could be refunded too, and the vouchers that can't be. */
 export interface VoucherRefund {
@@ -71,9 +88,8 @@ export function presentRefundQuote(
     lines.map(({ voucher }) => voucher),
     now,
   )
-  const sum = (minors: readonly number[]) => minors.reduce((total, minor) => total + minor, 0)
-  const paidMinor = sum(lines.map(({ voucher }) => voucher.paidMinor))
-  const refundMinor = sum(lines.map((line) => line.refundMinor))
+  const paidMinor = lines.reduce((sum, { voucher }) => sum + voucher.paidMinor, 0)
+  const refundMinor = sumOf(lines)
   const quoted = lines.map(({ voucher, refundMinor: minor }) => ({ voucherId: voucher.id, refundMinor: minor }))
   const content = { orderid: order.id, vouchers: quoted, isWithdrawal, expireAtMs: validUntil.getTime() }
   const present = (line: RefundableLine) => presentLine(services, line, given)
@@ -121,9 +137,6 @@ function presentLine(
     nights,
     nightsLeft,
     isGift: given.has(voucher.id),
-    paidMinor,
-    paidAmount: formatAmount(paidMinor, currencyCode),
-    refundMinor,
-    refundAmount: formatAmount(refundMinor, currencyCode),
+    ...refundAmounts(paidMinor, refundMinor, currencyCode),
   }
 }

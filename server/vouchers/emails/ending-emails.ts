@@ -1,8 +1,6 @@
-import { refundOnExpiry } from '@/domain/vouchers/voucher-state'
 import { countOf } from '@/domain/text/phrases'
 import { moneyText } from '../../booking/emails/stay-facts'
-import { type RefundableLine } from '../refund-quote'
-import { sumOf } from '../give-back'
+import { refundAtEnd, type RefundableLine, sumOf } from '../refund-quote'
 import type { CouponOrderRow } from '../repository/coupon-orders'
 import type { SoldVoucher } from '../repository/vouchers'
 import { orderFacts, type Recipient, validityFact, type VoucherOrderEmail, voucherNames } from './voucher-order-email'
@@ -11,11 +9,7 @@ const lastDayOf = (vouchers: readonly SoldVoucher[]): string => vouchers[0]?.las
 
 /** What becomes of the money of vouchers that end unused, before they do. */
 function promiseText(order: CouponOrderRow, vouchers: readonly SoldVoucher[]): string {
-  const isPromisedByLaw = order.marketRule?.paidValueLapses === false
-  const minor = vouchers.reduce(
-    (sum, voucher) => sum + refundOnExpiry(voucher, voucher.snapshot.terms, isPromisedByLaw),
-    0,
-  )
+  const minor = sumOf(vouchers.map((voucher) => ({ refundMinor: refundAtEnd(voucher) })))
   return minor === 0
     ? 'What is not used by then expires and is not refunded.'
     : `What is not used by then expires, and ${moneyText(minor, order.currencyCode)} is refunded to the buyer.`

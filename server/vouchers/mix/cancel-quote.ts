@@ -1,12 +1,13 @@
 import { Type, type Static } from 'typebox'
 import type { MixCancelQuote } from '@/contract/mix-order'
 import { formatDay } from '@/domain/days/format-day'
-import { formatAmount, shownAmount } from '@/domain/money/amount-text'
+import { shownAmount } from '@/domain/money/amount-text'
 import { cancelMix, type MixCancellation, type MixVoucher } from '@/domain/vouchers/mix-cancel'
-import { quoteEnd } from '@/domain/vouchers/refund-quote'
+import { QUOTE_MS, quoteEnd } from '@/domain/vouchers/refund-quote'
 import { expiringToken } from '../../kernel/crypto/expiring-token'
 import type { Services } from '../../kernel/services'
 import { instantOfWallTime } from '../../kernel/time/zones'
+import { refundAmounts, sumOf } from '../refund-quote'
 import type { ExchangeOrderRow } from '../repository/exchange-orders'
 import type { MixOrderRow } from '../repository/mix-orders'
 import type { SoldVoucher } from '../repository/vouchers'
@@ -53,8 +54,6 @@ export function cancellationOf({ mix, exchange, vouchers }: MixParts, now: Date)
   return cancelMix(isBooked ? { differenceMinor, cancelUntil, beginsAt } : null, dated, now)
 }
 
-const QUOTE_MS = 15 * 60_000
-
 /** Presents what cancelling brings, line by line; its token binds until validUntil. */
 export function presentCancelQuote(
   services: Pick<Services, 'env' | 'clock'>,
@@ -65,8 +64,7 @@ export function presentCancelQuote(
   const now = services.clock.now()
   const { isDateFree } = cancellation
   const lines = linesOf(parts, cancellation)
-  const sum = (minors: readonly number[]) => minors.reduce((total, minor) => total + minor, 0)
-  const refundMinor = sum(lines.map((line) => line.refundMinor))
+  const refundMinor = sumOf(lines)
   const voucherEnd = quoteEnd(
     cancellation.vouchers.map(({ voucher }) => voucher),
     now,
@@ -76,7 +74,7 @@ export function presentCancelQuote(
   return {
     lines,
     isDateFree,
-    paidMinor: sum(lines.map((line) => line.paidMinor)),
+    paidMinor: lines.reduce((sum, { paidMinor }) => sum + paidMinor, 0),
     refundMinor,
     ...shownAmount(refundMinor, mix.currencyCode),
     quoteToken: cancelToken.sign(services, contentOf(parts, cancellation), validUntil),
@@ -86,21 +84,16 @@ export function presentCancelQuote(
 
 /** The lines of a cancellation: the vouchers in their order, then the date. */
 function linesOf({ mix, exchange }: MixParts, { vouchers, date }: LiveCancellation): MixCancelQuote['lines'] {
-  const amounts = (paidMinor: number, refundMinor: number) => ({
-    paidMinor,
-    paidAmount: formatAmount(paidMinor, mix.currencyCode),
-    refundMinor,
-    refundAmount: formatAmount(refundMinor, mix.currencyCode),
-  })
+  const { currencyCode } = mix
   const ofVouchers = vouchers.map(({ voucher, outcome, refundMinor }) => ({
     kind: 'voucher' as const,
     voucherId: voucher.id,
     text: `Voucher ${voucher.lineNo + 1}`,
     outcome,
-    ...amounts(voucher.paidMinor, refundMinor),
+    ...refundAmounts(voucher.paidMinor, refundMinor, currencyCode),
   }))
   if (!date) return ofVouchers
   const text = `Date, ${formatDay(exchange.checkIn)}`
   const ofDate = { kind: 'date' as const, voucherId: null, text, outcome: date.outcome }
-  return [...ofVouchers, { ...ofDate, ...amounts(exchange.totalMinor, date.refundMinor) }]
+  return [...ofVouchers, { ...ofDate, ...refundAmounts(exchange.totalMinor, date.refundMinor, currencyCode) }]
 }

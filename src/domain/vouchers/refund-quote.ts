@@ -2,8 +2,8 @@ import type { VoucherRefund, VoucherStatus } from '@/contract/voucher-terms'
 import type { CouponRefundReason } from '@/contract/coupon-refund'
 import { refundOnRequest, type RefundableVoucher, voucherStatusText } from './voucher-state'
 
-/** How long a quote binds at most, in ms. */
-const QUOTE_MS = 15 * 60_000
+/** How long a quote of a refund binds at most, in ms. */
+export const QUOTE_MS = 15 * 60_000
 
 /** A voucher with all that decides whether it can be refunded: its state, its terms, and the ends of its life and of the right to withdraw. */
 export interface QuotableVoucher extends RefundableVoucher {
