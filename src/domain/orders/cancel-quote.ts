@@ -1,5 +1,6 @@
 import type { CancellationTerms, PenaltyTier } from '@/contract/stay'
 import { formatAmount } from '../money/amount-text'
+import { shareOf } from '../money/share'
 
 /** What cancelling now would cost and give back, as amounts with their currency. */
 export interface ShownQuote {
@@ -47,10 +48,8 @@ export interface RoomQuote {
 }
 
 /** One room's part of an amount for all rooms, in minor units. The parts of all rooms add up to the amount, whatever is left over. */
-export function roomShare(amountMinor: number, roomCount: number, room: number): number {
-  const upTo = (rooms: number) => Math.floor((amountMinor * rooms) / roomCount)
-  return upTo(room + 1) - upTo(room)
-}
+export const roomShare = (amountMinor: number, roomCount: number, room: number): number =>
+  shareOf(amountMinor, room, 1, roomCount)
 
 /** The rooms of an order that are not cancelled yet, numbered from 0. */
 export function remainingRooms({ roomCount, cancelledRooms }: QuotedOrder): number[] {

@@ -1,6 +1,7 @@
 import type { ExchangeRefusal } from '@/contract/product'
 import type { VoucherSurcharge, VoucherTerms } from '@/contract/voucher-terms'
 import { addDays, nightsBetween, nightsOf, weekdayOf } from '../days/civil-day'
+import { shareOf } from '../money/share'
 
 /** What a voucher brings to an exchange: its terms, the nights of one exchange, its days (both included), what it counts for, and what a night in the room type costs on top. Amounts in minor units of one currency. */
 export interface ExchangeOffer {
@@ -54,7 +55,7 @@ export function quoteExchange(
   const { nights } = offer
   const days = nightsOf(checkIn, addDays(checkIn, nights))
   const facts = days.map((day) => ({ day, night: nightOf(day) }))
-  const closed = facts.filter(({ night }, place) => !night?.isOpen || (place === 0 && !night.canArrive))
+  const closed = facts.filter(({ night }, index) => !night?.isOpen || (index === 0 && !night.canArrive))
   const checkOut = addDays(checkIn, nights)
   const closedDays = [...closed.map(({ day }) => day), ...(nightOf(checkOut)?.canLeave === false ? [checkOut] : [])]
   if (closedDays.length > 0) return refused('closed', closedDays)
@@ -117,7 +118,7 @@ function priced(offer: ExchangeOffer, days: readonly string[], prices: readonly 
   if (known.length < days.length)
     return refused(
       'closed',
-      days.filter((_, place) => prices[place] === null),
+      days.filter((_, index) => prices[index] === null),
     )
   const over = Math.max(0, sum(known) - faceMinor)
   const { mostMinor } = terms.difference
@@ -135,10 +136,6 @@ function surchargeOf(surcharges: readonly VoucherSurcharge[], day: string): numb
     surcharge.kind === 'weekdays' ? surcharge.weekdays.includes(weekdayOf(day)) : isWithin(day, surcharge)
   return sum(surcharges.filter(applies).map(({ amountMinor }) => amountMinor))
 }
-
-/** The share of some nights in an amount, after so many used ones: the shares of all nights of a voucher add up to the amount. */
-const shareOf = (minor: number, used: number, nights: number, all: number): number =>
-  Math.floor((minor * (used + nights)) / all) - Math.floor((minor * used) / all)
 
 /** What some nights of a voucher bring to an exchange, given what all of them would: their share of its value and of its cap. */
 export function offerOfNights(whole: ExchangeOffer, nights: number, usedNights: number): ExchangeOffer {
