@@ -15,7 +15,7 @@ export type MoneyEvent = 'refunded' | 'refund_failed'
 /** Why an unpaid purchase is closed. */
 export type UnpaidEnd = 'expired' | 'cancelled_by_user'
 
-/** What stands of a purchase on its receipts and invoices. */
+/** What the receipts and invoices of a purchase show. */
 export interface DocumentFacts {
   /** What was bought, e.g. the name of the hotel. */
   readonly title: string
@@ -39,7 +39,7 @@ export interface PurchaseRules {
   payPageItem(services: Services, purchase: PurchaseRow): Promise<PaymentPage['order']>
   /** Reminds of its payment, when half of the time to pay is gone. */
   emailPaySoon(tx: Executor, services: Services, purchase: PurchaseRow): Promise<void>
-  /** What stands of it on documents. */
+  /** What its documents show. */
   documentFacts(db: Executor, purchase: PurchaseRow): Promise<DocumentFacts>
   /** What of this kind holds the deletion of a user's account up: what is paid and not over, or whose money is not back. */
   openOfUser(db: Executor, userId: string): Promise<OpenStay[]>

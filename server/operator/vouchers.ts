@@ -6,7 +6,7 @@ import { conflict } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import { voucherTitle } from '../vouchers/sku-snapshot'
 import { firstDayOf, validText } from '../vouchers/validity'
-import { isQrText, lookAtVoucher, type Presented, redeem, type RedeemLook } from '../vouchers/redeem'
+import { isQrText, checkVoucher, type Presented, redeem, type RedeemCheck } from '../vouchers/redeem'
 import { type Acting, actorOf, recordAction } from './audit'
 
 /** What a QR code is worth, for the people who read one. */
@@ -14,7 +14,7 @@ const QR_TEXT = 'A QR code proves that a voucher is genuine, never that it is un
 
 /** What a voucher is and whether it can be redeemed now, in lines for a terminal; nothing of a person. */
 export async function showVoucher(services: Services, presented: Presented): Promise<string> {
-  const { voucher, hotel, refusal } = await lookAtVoucher(services, presented)
+  const { voucher, hotel, refusal } = await checkVoucher(services, presented)
   const { snapshot, status, lastDay, nights, nightsLeft } = voucher
   const firstDay = firstDayOf(snapshot.validity)
   return [
@@ -34,12 +34,12 @@ export async function showVoucher(services: Services, presented: Presented): Pro
 
 /** Redeems a voucher, once, and records who did it. Throws what the voucher is refused for, in words: 409 not_yet, over, not_that_day, used and others. */
 export async function redeemVoucher(services: Services, { operator }: Acting, presented: Presented): Promise<string> {
-  const look = await services.database.transaction(async (tx) => {
+  const check = await services.database.transaction(async (tx) => {
     const done = await redeemAndRecord(tx, services, { operator }, presented, services.clock.now())
     if (done.refusal) throw conflict(done.refusal.code, done.refusal.text, { status: done.voucher.status })
     return done
   })
-  return `Redeemed: ${look.voucher.snapshot.name}, at ${look.hotel.name}.`
+  return `Redeemed: ${check.voucher.snapshot.name}, at ${check.hotel.name}.`
 }
 
 /** Redeems a voucher as it was presented at an instant and records who did it; changes nothing where it is refused. */
@@ -49,10 +49,10 @@ export async function redeemAndRecord(
   { operator }: Acting,
   presented: Presented,
   at: Date,
-): Promise<RedeemLook> {
-  const look = await redeem(tx, services, presented, { actor: actorOf({ operator }), at })
-  const { voucher, hotel, refusal } = look
-  if (refusal) return look
+): Promise<RedeemCheck> {
+  const check = await redeem(tx, services, presented, { actor: actorOf({ operator }), at })
+  const { voucher, hotel, refusal } = check
+  if (refusal) return check
   const before = { voucherId: voucher.id, status: voucher.status }
   const after = { ...before, status: 'USED', hotelId: hotel.hotelId }
   await recordAction(tx, services, {
@@ -63,5 +63,5 @@ export async function redeemAndRecord(
     before,
     after,
   })
-  return look
+  return check
 }

@@ -26,7 +26,7 @@ import {
 import { isGiven } from './repository/gifts'
 import { findVoucher, lockVoucher, type SoldVoucher } from './repository/vouchers'
 import { firstDayOf } from './validity'
-import { moveVoucher, wrongVoucherState } from './voucher-state'
+import { moveVoucher, type VoucherChange, wrongVoucherState } from './voucher-state'
 import { noSuchVoucher } from './wallet'
 
 /** Whose voucher is meant. */
@@ -152,7 +152,7 @@ interface AppointmentEnd {
   readonly status: 'CANCELLED' | 'REFUSED'
   /** What the traveler reads about it. */
   readonly hotelText: string
-  readonly change: Parameters<typeof moveVoucher>[4]
+  readonly change: VoucherChange
 }
 
 /** Ends a request or an appointment: its voucher is free again. The transaction holds the voucher's lock. */

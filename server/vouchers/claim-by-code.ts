@@ -18,7 +18,7 @@ const unusable = () => notFound("This code can't be used here.", 'code_unusable'
 const ownVoucher = () => conflict('own_voucher', 'This voucher is already in your wallet.')
 
 /** Runs what a code is sent for; a code that can't be used is counted as a miss of its sender, and of all. Throws 404 code_unusable and 429. */
-async function guarded<Result>(
+async function withGuessLimit<Result>(
   services: Services,
   sender: CodeSender,
   typed: string,
@@ -40,7 +40,12 @@ async function guarded<Result>(
 }
 
 /** The voucher of a code that its holder lets go, locked where it is for a change; throws 404 code_unusable, 409 own_voucher. */
-async function offered(db: Executor, services: Services, codeIndex: string, userId: string): Promise<SoldVoucher> {
+async function offeredVoucher(
+  db: Executor,
+  services: Services,
+  codeIndex: string,
+  userId: string,
+): Promise<SoldVoucher> {
   const voucher = await findOfferedVoucher(db, codeIndex, userId, services.clock.now())
   if (!voucher) throw unusable()
   if (voucher.userId === userId) throw ownVoucher()
@@ -49,8 +54,8 @@ async function offered(db: Executor, services: Services, codeIndex: string, user
 
 /** What a code stands for that somebody was given. */
 export const readByCode = (services: Services, sender: CodeSender, typed: string): Promise<GivenVoucher> =>
-  guarded(services, sender, typed, async (codeIndex) =>
-    presentGivenVoucher(await offered(services.database.db, services, codeIndex, sender.userId)),
+  withGuessLimit(services, sender, typed, async (codeIndex) =>
+    presentGivenVoucher(await offeredVoucher(services.database.db, services, codeIndex, sender.userId)),
   )
 
 /** Puts a voucher into the sender's wallet by its code; of many who send it at once one gets it. The former holder gets an email. */
@@ -63,7 +68,7 @@ export async function claimByCode(
   const name = { scope: userId, operationId: 'submitTravelCouponExchange', key }
   const claim = (codeIndex: string) =>
     runOnce(services, { ...name, request: { codeIndex } }, async (tx) => {
-      const voucher = await offered(tx, services, codeIndex, userId)
+      const voucher = await offeredVoucher(tx, services, codeIndex, userId)
       // Somebody may have given it away while this waited for its lock.
       if (await isGiven(tx, voucher.id)) throw unusable()
       await handOver(tx, services, voucher, userId, 'Claimed by its code')
@@ -72,7 +77,7 @@ export async function claimByCode(
     })
   // What was done already is repeated without being counted: its code has changed since.
   if (await isKeyCompleted(services.database.db, name)) return claim(codeIndexOf(services.env.secret, foldCode(typed)))
-  const reply = await guarded(services, sender, typed, claim)
+  const reply = await withGuessLimit(services, sender, typed, claim)
   services.mailQueue.wake()
   return reply
 }

@@ -22,7 +22,7 @@ async function endingOf(db: Executor, tokenHash: string, userId: string | null):
 }
 
 /** The refusal of a token that claims nothing. */
-async function ended(db: Executor, tokenHash: string, userId: string | null) {
+async function giftEnded(db: Executor, tokenHash: string, userId: string | null) {
   const ending = await endingOf(db, tokenHash, userId)
   return gone('gift_ended', 'This gift has been claimed or taken back, or its time is over.', { ending })
 }
@@ -33,7 +33,7 @@ export async function readGift(services: Services, userId: string | null, token:
   const tokenHash = hashToken(token)
   const gifts = await findClaimable(db, tokenHash, services.clock.now())
   const [gift] = gifts
-  if (!gift) throw await ended(db, tokenHash, userId)
+  if (!gift) throw await giftEnded(db, tokenHash, userId)
   const vouchers = await findVouchers(
     db,
     gifts.map(({ voucherId }) => voucherId),
@@ -68,7 +68,7 @@ export async function claimGift(
       tx,
       known.map(({ voucherId }) => voucherId),
     )
-    if (!first) throw await ended(tx, tokenHash, userId)
+    if (!first) throw await giftEnded(tx, tokenHash, userId)
     if (known.some(({ fromUserId }) => fromUserId === userId))
       throw conflict('own_gift', 'This is your own gift. You can take it back in your wallet.')
     // An order is locked before its vouchers, and both before their gifts.
@@ -78,7 +78,7 @@ export async function claimGift(
     const gifts = await claimGifts(tx, tokenHash, userId, now)
     const claimed = vouchers.filter(({ id }) => gifts.some(({ voucherId }) => voucherId === id))
     const [gift] = gifts
-    if (!gift) throw await ended(tx, tokenHash, userId)
+    if (!gift) throw await giftEnded(tx, tokenHash, userId)
     for (const voucher of claimed) await handOver(tx, services, voucher, userId, 'Claimed as a gift')
     await emailGiftClaimed(tx, services, claimed, gift)
     return { voucherIds: claimed.map(({ id }) => id) }

@@ -32,7 +32,7 @@ interface OnExchange {
 /** The refusal for an exchange that does not exist or is another's; both read the same. */
 export const noSuchExchange = () => notFound('There is no such booking.')
 
-async function ended(tx: Executor, orderId: string, voucherId: string): Promise<EndedExchange> {
+async function presentEnded(tx: Executor, orderId: string, voucherId: string): Promise<EndedExchange> {
   const order = await lockExchangeOrder(tx, orderId)
   const voucher = await findVoucher(tx, voucherId)
   if (!order || !voucher) throw noSuchExchange()
@@ -62,7 +62,7 @@ export async function cancelUnpaidExchange(
       const change = { actor: 'user', reason: 'Given up before payment' } as const
       await closeUnpaid(tx, services, order, 'cancelled_by_user', change)
     } else if (order?.status === 'CONFIRMED') throw alreadyPaid(order)
-    return ended(tx, orderId, known.voucherId)
+    return presentEnded(tx, orderId, known.voucherId)
   })
 }
 
@@ -86,7 +86,7 @@ export async function cancelCertificate(
     const order = await lockExchangeOrder(tx, orderId)
     if (order?.status === 'CONFIRMED') await cancel(tx, services, order)
     else if (!order?.certificateNo) throw wrongState(known.status)
-    return ended(tx, orderId, known.voucherId)
+    return presentEnded(tx, orderId, known.voucherId)
   })
   services.mailQueue.wake()
   return reply

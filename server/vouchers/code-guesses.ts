@@ -5,7 +5,7 @@ import { tooManyRequests } from '../kernel/errors'
 import { addressBlock } from '../kernel/http/caller-address'
 import type { Services } from '../kernel/services'
 
-/** Who sends a code. */
+/** The sender of a code. */
 export interface CodeSender {
   readonly userId: string
   /** The device's own id; null where none was sent. */
@@ -18,8 +18,10 @@ const mostMisses = { user: 10, device: 10, address: 60 } as const
 
 const HOUR_MS = 3_600_000
 
-/** Under this subject the misses of all callers are counted; every so many of them within an hour are an alarm. */
+/** The subject under which the misses of all callers are counted. */
 const EVERYBODY = 'everybody'
+
+/** Each time that this many misses of all callers are reached within an hour, an alarm is logged. */
 const MISSES_OF_ALARM = 100
 
 /** A guess that was counted as a miss until it turns out to be none, by the subjects under which it was. */
@@ -27,7 +29,7 @@ type CountedGuess = readonly string[]
 
 type GuessServices = Pick<Services, 'database' | 'env' | 'clock' | 'securityCounters' | 'log'>
 
-/** Under what a caller's misses are counted, and how many there may be. */
+/** The subjects under which a caller's misses are counted, each with the most that it may have. */
 function subjectsOf(secret: string, { userId, deviceId, ip }: CodeSender): Map<string, number> {
   const subject = (kind: string, value: string) => keyedHash(secret, 'voucher code guesses', `${kind} ${value}`)
   return new Map([
@@ -72,7 +74,7 @@ export async function countCodeGuess(services: GuessServices, sender: CodeSender
   return [...limits.keys()]
 }
 
-/** Takes a counted guess back that was right. */
+/** Takes back a counted guess that was no miss. */
 export async function takeCodeGuessBack(services: GuessServices, subjects: CountedGuess): Promise<void> {
   await countMisses(services, subjects, -1)
 }

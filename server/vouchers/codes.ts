@@ -16,13 +16,13 @@ const codeKey = (secret: string, keyId: string) => deriveKey(secret, `voucher co
 const sealOwner = (voucherId: string) => Buffer.from(`voucher ${voucherId}`)
 
 /** A new code: 75 random bits and a check character. */
-export function drawCode(random: Pick<RandomSource, 'token'>): string {
+export function createCode(random: Pick<RandomSource, 'token'>): string {
   const bytes = [...Buffer.from(random.token(RANDOM_CHARACTERS), 'base64url')]
   const characters = bytes.map((byte) => CODE_ALPHABET.charAt(byte % CODE_ALPHABET.length)).join('')
   return characters + checkCharacterOf(characters)
 }
 
-/** By which a voucher is found by its code: a hash under a key of its own. */
+/** The index under which a voucher is found by its code: a hash under a key of its own. */
 export const codeIndexOf = (secret: string, code: string): string => keyedHash(secret, 'voucher code index', code)
 
 /** What is stored of a voucher's code. */

@@ -9,7 +9,7 @@ import type { ExchangeOrderRow } from './repository/exchange-orders'
 import type { MixOrderRow } from './repository/mix-orders'
 import { hotelsText, voucherTitle } from './sku-snapshot'
 
-/** What stands of an order of vouchers on its documents. No code is on them. */
+/** What the documents of an order of vouchers show; no code is on them. */
 export function couponDocumentFacts({ id, orderNo, snapshot, quantity, totalMinor }: CouponOrderRow): DocumentFacts {
   const { hotels, validity } = snapshot
   const title = voucherTitle(snapshot)
@@ -29,7 +29,7 @@ export function couponDocumentFacts({ id, orderNo, snapshot, quantity, totalMino
 const stayText = (checkIn: string, checkOut: string): string =>
   `${formatDayWithYear(checkIn)} to ${formatDayWithYear(checkOut)}, ${countOf(nightsBetween(checkIn, checkOut), 'night')}`
 
-/** What stands of a stay that is booked with a voucher on its documents: the difference. */
+/** What the documents of a stay that is booked with a voucher show: its difference. */
 export function exchangeDocumentFacts(order: ExchangeOrderRow): DocumentFacts {
   const { orderNo, snapshot, checkIn, checkOut, totalMinor } = order
   const orderId = buyersOrderIdOfStay(order)
@@ -48,7 +48,7 @@ export function exchangeDocumentFacts(order: ExchangeOrderRow): DocumentFacts {
   }
 }
 
-/** What stands of vouchers with a date on their documents. */
+/** What the documents of vouchers with a date show. */
 export function mixDocumentFacts(order: MixOrderRow): DocumentFacts {
   const { id, orderNo, skuSnapshot, staySnapshot, quantity, unitMinor, differenceMinor, checkIn, checkOut } = order
   const title = voucherTitle(skuSnapshot)

@@ -11,7 +11,7 @@ import { type CouponOrderRow, lockCouponOrder } from './repository/coupon-orders
 import { findVouchersOfOrder } from './repository/vouchers'
 import { westernmostZone } from './validity'
 
-/** So many days before the last day of vouchers their holders are reminded. */
+/** How many days before the last day of vouchers their holders are reminded. */
 const REMINDER_DAYS = [30, 7, 1] as const
 
 /** When they are reminded on such a day, in the zone in which the vouchers end. */

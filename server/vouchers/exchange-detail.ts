@@ -43,8 +43,8 @@ function presentStay(
     checkinUntil,
     checkoutUntil,
     bedText,
-    guests: order.guests.map((guest, place) => {
-      const document = documents.get(place)
+    guests: order.guests.map((guest, index) => {
+      const document = documents.get(index)
       return { ...guest, ...(document && { document }) }
     }),
     contact,

@@ -29,7 +29,7 @@ export interface QuotedExchange {
   readonly quote: Extract<ExchangeQuote, { refusal: null }>
 }
 
-/** What of a voucher decides what a date costs beside it; one that is not bought yet has it too. */
+/** The facts of a voucher, bought or to be bought, that decide what a date costs beside it. */
 export type DatedVoucher = Pick<
   SoldVoucher,
   'snapshot' | 'nights' | 'nightsLeft' | 'faceMinor' | 'lastDay' | 'currencyCode'
@@ -69,7 +69,7 @@ export async function roomOfVoucher(
   return room
 }
 
-/** What so many nights of a voucher bring to an exchange in a room type. Throws 400 where they are more than are left, or not all of a voucher whose nights are used on one stay. */
+/** What a number of nights of a voucher brings to an exchange in a room type. Throws 400 where it is more than are left, or not all of a voucher whose nights are used on one stay. */
 export function offerOfVoucher(
   { snapshot, nights, nightsLeft, faceMinor, lastDay }: DatedVoucher,
   { upgradeMinor }: Pick<SkuRoomRow, 'upgradeMinor'>,

@@ -1,10 +1,10 @@
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
-import { drawCode, sealCode } from './codes'
+import { createCode, sealCode } from './codes'
 import type { SoldVoucher } from './repository/vouchers'
 import { moveVoucher } from './voucher-state'
 
-/** Makes a voucher somebody else's, with a new code: what the former holder knows or shows is worth nothing from then on. The transaction holds its lock. Throws 409 voucher_state unless it is unused. */
+/** Transfers a voucher to somebody else with a new code: what the former holder knows or shows is worth nothing from then on. The transaction holds its lock. Throws 409 voucher_state unless it is unused. */
 export async function handOver(
   tx: Executor,
   services: Services,
@@ -14,6 +14,6 @@ export async function handOver(
 ): Promise<void> {
   const hands = voucher.hands + 1
   const change = { actor: 'user', cause: `handed_over:${hands}`, reason } as const
-  const code = sealCode(services, voucher.id, drawCode(services.random))
+  const code = sealCode(services, voucher.id, createCode(services.random))
   await moveVoucher(tx, services, voucher, 'handed_over', change, { userId, hands, ...code })
 }

@@ -22,7 +22,7 @@ export interface ExchangeForm {
 /** Cleans and checks what was typed; throws 400 with the field at fault. */
 export const exchangeForm = ({ contact, guests, specialRequest = '' }: SubmitExchange): ExchangeForm => ({
   contact: contactOf(contact),
-  guests: guests.map(({ name }, place) => ({ name: guestName(name, `guests.${place}.name`) })),
+  guests: guests.map(({ name }, index) => ({ name: guestName(name, `guests.${index}.name`) })),
   specialRequest: cleanLines(specialRequest),
 })
 

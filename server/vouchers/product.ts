@@ -51,6 +51,12 @@ export async function readProduct(skuId: string, { services, user, currency }: P
   const facts = saleFactsOf(row, bought)
   const validity = validityOf(row)
   const { nights, terms, currencyCode, faceMinor } = row
+  const presentChoice = (sku: SkuRow) => ({
+    skuId: sku.id,
+    variant: sku.variant,
+    ...shownAmount(shown(sku, sku.priceMinor), currency),
+    state: saleStateOf(saleFactsOf(sku, 0), now),
+  })
   const gallery = row.gallery.length > 0 ? row.gallery : [row.pictureId]
   return {
     skuId: row.id,
@@ -79,15 +85,7 @@ export async function readProduct(skuId: string, { services, user, currency }: P
     lastDay: daysOfUse(validity, now).lastDay,
     terms,
     termsLines: termsLines({ terms, validity, nights, currencyCode, faceMinor }),
-    choices:
-      siblings.length < 2
-        ? []
-        : siblings.map((sku) => ({
-            skuId: sku.id,
-            variant: sku.variant,
-            ...shownAmount(shown(sku, sku.priceMinor), currency),
-            state: saleStateOf(saleFactsOf(sku, 0), now),
-          })),
+    choices: siblings.length < 2 ? [] : siblings.map(presentChoice),
     hotels: presentHotels(services, rooms, currencyCode),
     reviews: reviews.map(presentReview),
     support: services.env.support,

@@ -14,7 +14,7 @@ const keyIds = ['q1'] as const
 
 const [currentKeyId] = keyIds
 
-/** Up to so many hotels are named in a QR text, which grows with them. */
+/** The most hotels that a QR text names, as it grows with them. */
 const MOST_HOTELS = 6
 
 /** What a QR text contains of a voucher: never its code nor a name. */

@@ -19,7 +19,7 @@ export interface Presented {
 }
 
 /** A voucher that was presented, and why it can't be redeemed there; null where it can. */
-export interface RedeemLook {
+export interface RedeemCheck {
   readonly voucher: SoldVoucher
   readonly hotel: UseHotel
   readonly refusal: RedeemRefusal | null
@@ -55,10 +55,10 @@ async function findByQr(db: Executor, secret: string, text: string): Promise<Sol
 const outdated = () => conflict('outdated', 'This was genuine, but the voucher has gone to somebody else since.')
 
 /** Looks at a voucher as it is presented at a hotel. Throws as findPresented does, and 400 where the hotel has to be named or is none of its own. */
-export async function lookAtVoucher(services: Services, { text, hotelId }: Presented): Promise<RedeemLook> {
+export async function checkVoucher(services: Services, { text, hotelId }: Presented): Promise<RedeemCheck> {
   const { database, env, clock } = services
   const voucher = await findPresented(database.db, env.secret, text)
-  return lookFor(database.db, voucher, hotelId, clock.now())
+  return checkAt(database.db, voucher, hotelId, clock.now())
 }
 
 /** Redeems a voucher, once, in the transaction of what records it. Returns why it can't be, without a change, where it can't. */
@@ -67,18 +67,18 @@ export async function redeem(
   services: Services,
   { text, hotelId }: Presented,
   { actor, at }: RedeemChange,
-): Promise<RedeemLook> {
+): Promise<RedeemCheck> {
   const { id, hands } = await findPresented(tx, services.env.secret, text)
   const voucher = await lockVoucher(tx, id)
   if (voucher?.hands !== hands) throw outdated()
-  const look = await lookFor(tx, voucher, hotelId, at)
-  if (look.refusal) return look
-  const change = { actor, cause: 'redeemed', reason: `Used at ${look.hotel.name}` }
+  const check = await checkAt(tx, voucher, hotelId, at)
+  if (check.refusal) return check
+  const change = { actor, cause: 'redeemed', reason: `Used at ${check.hotel.name}` }
   await moveVoucher(tx, services, voucher, 'redeemed', change, { usedAt: at, nightsLeft: 0 })
-  return look
+  return check
 }
 
-async function lookFor(db: Executor, voucher: SoldVoucher, hotelId: string | null, now: Date): Promise<RedeemLook> {
+async function checkAt(db: Executor, voucher: SoldVoucher, hotelId: string | null, now: Date): Promise<RedeemCheck> {
   const appointment = await findOpenAppointment(db, voucher.id)
   const hotel = useHotel(voucher, hotelId ?? appointment?.hotelId ?? null)
   const facts: RedeemFacts = {

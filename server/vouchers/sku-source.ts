@@ -10,13 +10,13 @@ import type { Services } from '../kernel/services'
 import { noSuchSku } from './product'
 import { findSku } from './repository/skus'
 
-/** So long a source is written into purchases, in ms; the purge removes it later. */
+/** How long a source is written into purchases, in ms; the purge removes it later. */
 const SOURCE_MS = 30 * 86_400_000
 
 /** The link or post from which a caller came to a SKU last. */
 type SkuSource = Pick<typeof skuSource.$inferSelect, 'fromKey' | 'seenAt'>
 
-/** From which link or post one of these owners (a user, a device) came to a SKU last within 30 days; null for none. */
+/** The link or post from which one of these owners (a user, a device) last came to a SKU within 30 days; null for none. */
 async function findSource(
   db: Executor,
   now: Date,
@@ -45,7 +45,7 @@ export async function channelOfPurchase(
   return source ? { ...sent.channel, fromKey: source.fromKey } : (sent.channel ?? null)
 }
 
-/** From where callers come to vouchers on sale; who names neither a user nor a device leaves no note. */
+/** From where callers come to vouchers on sale; nothing is stored of a caller without a user and a device. */
 export const skuSourceModule = routeModule(skuSourceRoutes, {
   getSkuTempSource: async ({ skuId }, { services, user, deviceId }) => {
     const source = await findSource(services.database.db, services.clock.now(), callerKeys({ user, deviceId }), skuId)

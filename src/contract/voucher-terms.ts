@@ -74,7 +74,7 @@ export const boughtVoucherFields = {
   quantity: Type.Integer(),
 }
 
-/** When vouchers are good: from a day to a day, both included, or so many days after the purchase. */
+/** When vouchers are good: from a day to a day, both included, or for a number of days after the purchase. */
 export const VoucherValidity = Type.Union([
   Type.Object({ kind: Type.Literal('days'), from: Nullable(Day), until: Day }),
   Type.Object({ kind: Type.Literal('after_purchase'), days: Type.Integer({ minimum: 1, maximum: 1830 }) }),

@@ -33,11 +33,11 @@ interface Message {
 
 /** The parts of a message in their order. */
 export function messageParts({ paragraphs, facts, closing = [], link }: Message): EmailPart[] {
-  const texts = (sentences: readonly string[]) => sentences.map((text): EmailPart => ({ kind: 'text', text }))
+  const paragraphsOf = (sentences: readonly string[]) => sentences.map((text): EmailPart => ({ kind: 'text', text }))
   return [
-    ...texts(paragraphs),
+    ...paragraphsOf(paragraphs),
     { kind: 'facts', facts: facts.filter(([, value]) => value !== '') },
-    ...texts(closing),
+    ...paragraphsOf(closing),
     { kind: 'link', ...link },
   ]
 }

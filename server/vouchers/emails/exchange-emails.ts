@@ -27,7 +27,7 @@ const paidText = ({ totalMinor, currencyCode }: StoredExchange): string =>
 /** The email about a date that is booked with a voucher: certificate, dates, terms and how to get there. */
 export function dateBookedEmail(order: StoredExchange, publicUrl: string, now: Date): Email {
   const { snapshot, cancelUntil } = order
-  return laidOut(order, publicUrl, now, {
+  return createExchangeEmail(order, publicUrl, now, {
     subject: 'Date booked',
     title: `Your stay at ${snapshot.hotelName} is booked`,
     paragraphs: ['Show the certificate at the hotel. Nothing else is to be paid for the nights of the voucher.'],
@@ -44,7 +44,7 @@ export function dateBookedEmail(order: StoredExchange, publicUrl: string, now: D
 
 /** The email about a booked date that was cancelled: the voucher is free again, and what becomes of the difference. */
 export function dateCancelledEmail(order: StoredExchange, refund: string | null, publicUrl: string, now: Date): Email {
-  return laidOut(order, publicUrl, now, {
+  return createExchangeEmail(order, publicUrl, now, {
     subject: 'Date cancelled',
     title: `Your stay at ${order.snapshot.hotelName} is cancelled`,
     paragraphs: [
@@ -56,7 +56,7 @@ export function dateCancelledEmail(order: StoredExchange, refund: string | null,
   })
 }
 
-function laidOut(
+function createExchangeEmail(
   order: StoredExchange,
   publicUrl: string,
   now: Date,

@@ -13,7 +13,8 @@ import {
   type VoucherOrderEmail,
 } from './voucher-order-email'
 
-const named = (mix: MixOrderRow): NamedOrder => ({ ...mix, snapshot: mix.skuSnapshot })
+/** The order with the names of its vouchers. */
+const namedOrder = (mix: MixOrderRow): NamedOrder => ({ ...mix, snapshot: mix.skuSnapshot })
 
 /** The email about an unpaid order of vouchers with a date: until when both are held, and where to pay. */
 function mixPaySoonEmail(mix: MixOrderRow): VoucherOrderEmail {
@@ -30,7 +31,7 @@ function mixPaySoonEmail(mix: MixOrderRow): VoucherOrderEmail {
       `We hold the vouchers and the room until ${until}. After that they go back on sale, and nothing is charged.`,
     ],
     facts: [
-      ...orderFacts(named(mix)),
+      ...orderFacts(namedOrder(mix)),
       ['Quantity', String(mix.quantity)],
       ['Hotel', staySnapshot.hotelName],
       ...dateFacts({ ...mix, snapshot: staySnapshot }),
@@ -63,7 +64,7 @@ function mixCancelledEmail(mix: MixOrderRow, quote: MixCancelQuote): VoucherOrde
       quote.refundMinor > 0
         ? [`We send ${total} back the way you paid and will write to you once it is sent.`]
         : ['By the terms of the vouchers and the room nothing is paid back.'],
-    facts: [...orderFacts(named(mix)), ...parts, ['Refund', total]],
+    facts: [...orderFacts(namedOrder(mix)), ...parts, ['Refund', total]],
     linkText: 'See your order',
     path: `/order/mix/detail/${mix.id}`,
   }
@@ -71,7 +72,7 @@ function mixCancelledEmail(mix: MixOrderRow, quote: MixCancelQuote): VoucherOrde
 
 /** Reminds the buyer to pay. */
 export const emailMixPaySoon = (tx: Executor, services: Services, mix: MixOrderRow): Promise<void> =>
-  enqueueVoucherOrderEmail(tx, services, named(mix), buyerOf(named(mix)), mixPaySoonEmail(mix))
+  enqueueVoucherOrderEmail(tx, services, namedOrder(mix), buyerOf(namedOrder(mix)), mixPaySoonEmail(mix))
 
 /** Writes to the buyer what becomes of a cancelled order. */
 export const emailMixCancelled = (
@@ -80,4 +81,4 @@ export const emailMixCancelled = (
   mix: MixOrderRow,
   quote: MixCancelQuote,
 ): Promise<void> =>
-  enqueueVoucherOrderEmail(tx, services, named(mix), buyerOf(named(mix)), mixCancelledEmail(mix, quote))
+  enqueueVoucherOrderEmail(tx, services, namedOrder(mix), buyerOf(namedOrder(mix)), mixCancelledEmail(mix, quote))

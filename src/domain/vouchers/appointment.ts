@@ -21,8 +21,8 @@ export const appointmentRefusal = (offer: AppointmentOffer, day: string, today: 
 /** The days from today to the last one of a voucher, 370 at most. */
 export function appointmentDays(offer: AppointmentOffer, today: string): AppointmentDay[] {
   const count = Math.min(Math.max(nightsBetween(today, offer.lastDay) + 1, 0), DAYS_AHEAD)
-  return Array.from({ length: count }, (_, place) => {
-    const date = addDays(today, place)
+  return Array.from({ length: count }, (_, index) => {
+    const date = addDays(today, index)
     const refused = refusalByTerms(offer, date, today)
     return {
       date,

@@ -18,8 +18,8 @@ export function exchangeParts(
   { nightMinors, upgradeMinor, differenceMinor }: PricedQuote,
   checkIn: string,
 ): ExchangePart[] {
-  const parts = nightMinors.map((amountMinor, place): ExchangePart => {
-    return { kind: 'night', text: `Night of ${formatDay(addDays(checkIn, place))}`, amountMinor }
+  const parts = nightMinors.map((amountMinor, index): ExchangePart => {
+    return { kind: 'night', text: `Night of ${formatDay(addDays(checkIn, index))}`, amountMinor }
   })
   if (terms.difference.kind === 'table') {
     const text = `Better room, ${countOf(nights, 'night')}`

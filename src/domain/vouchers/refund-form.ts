@@ -46,8 +46,8 @@ export const quotedVouchers = ({ vouchers, otherVouchers }: CouponRefundQuote): 
 export const isSameVoucherQuote = (one: CouponRefundQuote, other: CouponRefundQuote): boolean =>
   one.isWithdrawal === other.isWithdrawal &&
   one.vouchers.length === other.vouchers.length &&
-  one.vouchers.every(({ voucherId, refundMinor }, place) => {
-    const there = other.vouchers[place]
+  one.vouchers.every(({ voucherId, refundMinor }, index) => {
+    const there = other.vouchers[index]
     return voucherId === there?.voucherId && refundMinor === there.refundMinor
   })
 

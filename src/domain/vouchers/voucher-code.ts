@@ -10,8 +10,8 @@ const CODE_LENGTH = 16
  */
 export function checkCharacterOf(characters: string): string {
   const size = CODE_ALPHABET.length
-  const sum = [...characters].reverse().reduce((total, character, place) => {
-    const weighted = CODE_ALPHABET.indexOf(character) * (place % 2 === 0 ? 2 : 1)
+  const sum = [...characters].reverse().reduce((total, character, index) => {
+    const weighted = CODE_ALPHABET.indexOf(character) * (index % 2 === 0 ? 2 : 1)
     return total + Math.floor(weighted / size) + (weighted % size)
   }, 0)
   return CODE_ALPHABET.charAt((size - (sum % size)) % size)
