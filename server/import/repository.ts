@@ -209,6 +209,7 @@ export async function isHotelInUse(tx: Executor, hotelId: string): Promise<boole
   const { rows } = await tx.execute<{ inUse: boolean }>(sql`
     select exists (select 1 from hotel_order where hotel_id = ${hotelId})
       or exists (select 1 from sku_room where hotel_id = ${hotelId})
+      or exists (select 1 from mix_order where hotel_id = ${hotelId})
       or exists (select 1 from coupon_order where snapshot->'hotels' @> ${JSON.stringify([{ hotelId }])}::jsonb)
       or exists (select 1 from moment where hotel_id = ${hotelId}) as "inUse"`)
   return rows[0]?.inUse ?? false

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../kernel/database/executor'
 import { hotel, ratePackage, roomType } from '../../kernel/database/schema/catalogue'
 import { skuImport } from '../../kernel/database/schema/hotel-sources'
+import { mixOrder } from '../../kernel/database/schema/mix-orders'
 import { couponOrder, sku, skuRoom } from '../../kernel/database/schema/vouchers'
 import type { HotelRow } from '../../stays/repository/catalogue'
 
@@ -94,10 +96,11 @@ export async function endSale(tx: Executor, skuId: string, now: Date): Promise<v
   await tx.update(skuImport).set({ contentHash: '' }).where(eq(skuImport.skuId, skuId))
 }
 
-/** Whether somebody has ordered vouchers of a SKU, so that it can't be removed. */
+/** Whether somebody has ordered vouchers of a SKU, with or without a date, so that it can't be removed. */
 export async function isSkuOrdered(tx: Executor, skuId: string): Promise<boolean> {
-  const [order] = await tx.select({ id: couponOrder.id }).from(couponOrder).where(eq(couponOrder.skuId, skuId)).limit(1)
-  return order !== undefined
+  const orders = tx.select({ id: couponOrder.id }).from(couponOrder).where(eq(couponOrder.skuId, skuId))
+  const withDate = tx.select({ id: mixOrder.id }).from(mixOrder).where(eq(mixOrder.skuId, skuId))
+  return (await unionAll(orders, withDate).limit(1)).length > 0
 }
 
 /** Removes a SKU that nobody has ordered, from wish lists too. */

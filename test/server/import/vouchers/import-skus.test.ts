@@ -7,6 +7,7 @@ import { nightEntry, SkuFiles } from '../../../support/import/sku-files'
 import { addHotel, type TestHotel } from '../../../support/server/add-hotel'
 import { bookingClient, type BookingClient } from '../../../support/server/booking-client'
 import { checkLedger } from '../../../support/server/check-ledger'
+import { mixClient } from '../../../support/server/mix-client'
 import { startTestServer, type TestServer } from '../../../support/server/start-test-server'
 import { voucherClient, type VoucherClient } from '../../../support/server/voucher-client'
 
@@ -22,7 +23,8 @@ beforeAll(async () => {
   vouchers = voucherClient(client)
   files = new SkuFiles(server)
   hotel = await addHotel(server.services.database.db)
-  for (const source of ['larch', 'fir', 'pine', 'elm', 'oak']) await addSource(server.services.database.db, source)
+  for (const source of ['larch', 'fir', 'pine', 'elm', 'oak', 'ash'])
+    await addSource(server.services.database.db, source)
 })
 afterEach(() => checkLedger(server.services.database.db))
 afterAll(async () => {
@@ -155,4 +157,16 @@ test('removing a source removes what nobody ordered and ends the sale of the res
   await files.run([night('kept', { rooms: [{ hotelId: other.hotelId }] })], { source: 'oak' })
   await database.db.execute(sql`delete from sku_room where hotel_id = ${hotel.hotelId}`)
   expect(await isHotelInUse(database.db, hotel.hotelId)).toBe(true)
+})
+
+test('an unpaid order with a date keeps its voucher and its hotel from being removed', async () => {
+  const { database, clock } = server.services
+  const used = await addHotel(database.db)
+  await files.run([nightEntry(used, 'dated')], { source: 'ash' })
+  const wanted = { skuId: importedSkuId('ash', 'dated'), quantity: 1, roomTypeId: used.roomTypeId }
+  await mixClient(client).order(await client.person(), { ...wanted, checkIn: '2026-12-05' })
+  expect(await removeSkusOfSource({ database, clock }, 'ash')).toEqual({ removed: 0, ended: 1 })
+  expect((await files.stored('dated', 'ash'))?.held).toBe(1)
+  await database.db.execute(sql`delete from sku_room where hotel_id = ${used.hotelId}`)
+  expect(await isHotelInUse(database.db, used.hotelId)).toBe(true)
 })
