@@ -122,8 +122,7 @@ export const presentLog = ({ at, toStatus, reason }: PurchaseLogRow): OrderLog =
   text: reason,
 })
 
-/** Presents a payment of a purchase, which is of its whole total. */
-export const presentPaid = (
+const presentPaid = (
   { totalMinor, currencyCode }: Pick<PurchaseRow, 'totalMinor' | 'currencyCode'>,
   { id, channel, paidAt, createdAt }: AttemptRow,
 ): OrderPayment => ({
