@@ -1,18 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from '../../server/kernel/database/executor'
 import { addHotel } from '../support/server/add-hotel'
 import { addSku } from '../support/server/add-sku'
 import { usualForm } from '../support/server/booking-client'
 import { checkLedger } from '../support/server/check-ledger'
-import { type HttpClient, httpClient, type HttpReply } from '../support/server/http-client'
+import type { HttpReply } from '../support/server/http-client'
 import { signInMany } from '../support/server/sign-in-many'
-import {
-  newDataDir,
-  removeDataDir,
-  type ServerProcess,
-  startServerProcess,
-} from '../support/server/start-server-process'
-import { openTestDatabase } from '../support/server/test-database'
+import { type TwoServers, useTwoServers } from '../support/server/two-servers'
 
 /** Submits at once; the whole number by `npm run reliability`. */
 const SUBMITS = Number(process.env.SUBMITS ?? 1_000)
@@ -23,55 +16,35 @@ const LIMIT = 2
 const WITHIN_MS = process.env.SUBMITS ? 10_000 : 60_000
 const SECRET = 'a-secret-that-two-sellers-of-vouchers-share-0123456789'
 
-let servers: ServerProcess[]
-let clients: HttpClient[]
-let database: Database
-
-beforeAll(async () => {
-  const first = await startServerProcess({ SECRET, DATA_DIR: newDataDir() })
-  const databaseUrl = first.readServerFile().databaseUrl ?? ''
-  const second = await startServerProcess({ SECRET, DATA_DIR: newDataDir(), DATABASE_URL: databaseUrl })
-  servers = [first, second]
-  clients = servers.map(({ url }) => httpClient(url, 200))
-  database = openTestDatabase(databaseUrl, 4)
-}, 120_000)
-afterAll(async () => {
-  for (const client of clients) client.close()
-  await database.close()
-  for (const server of servers.toReversed()) {
-    await server.stop()
-    removeDataDir(server.dataDir)
-  }
-})
-
-const clientOf = (at: number): HttpClient => {
-  const client = clients[at % clients.length]
-  if (!client) throw new Error('no server')
-  return client
-}
+let servers: TwoServers
+useTwoServers(SECRET, (started) => (servers = started))
 
 /** The token for a number of vouchers. */
 async function checked(skuId: string, quantity: number): Promise<string> {
-  const { text } = await clientOf(0).get(`/api/product/zomo/coupon/submitPage?skuId=${skuId}&quantity=${quantity}`)
+  const { text } = await servers
+    .clientOf(0)
+    .get(`/api/product/zomo/coupon/submitPage?skuId=${skuId}&quantity=${quantity}`)
   return JSON.parse(text).verifyToken
 }
 
 const submit = (at: number, token: string, verifyToken: string): Promise<HttpReply> =>
-  clientOf(at).post(
-    '/api/order/zomo/coupon/submit',
-    { verifyToken, contact: usualForm.contact },
-    { authorization: `Bearer ${token}`, 'idempotency-key': `key-${at}` },
-  )
+  servers
+    .clientOf(at)
+    .post(
+      '/api/order/zomo/coupon/submit',
+      { verifyToken, contact: usualForm.contact },
+      { authorization: `Bearer ${token}`, 'idempotency-key': `key-${at}` },
+    )
 
 /** Approves a payment at the gateway's page, and waits until the order knows it. */
 async function pay(payId: string): Promise<void> {
   const headers = { 'idempotency-key': `pay-${payId}` }
-  const opened = await clientOf(0).post('/api/payment/order', { payId, channel: 'sandbox' }, headers)
+  const opened = await servers.clientOf(0).post('/api/payment/order', { payId, channel: 'sandbox' }, headers)
   const body = new URLSearchParams({ decision: 'approve', callback: 'now' })
   const { bankOrderId } = JSON.parse(opened.text)
-  await fetch(`${servers[0]?.url}/sandbox/pay/${bankOrderId}`, { method: 'POST', body, redirect: 'manual' })
+  await fetch(`${servers.first.url}/sandbox/pay/${bankOrderId}`, { method: 'POST', body, redirect: 'manual' })
   const isPaid = async () => {
-    const { text } = await clientOf(1).get(`/api/order/zomo/coupon/bypayid?payId=${payId}`)
+    const { text } = await servers.clientOf(1).get(`/api/order/zomo/coupon/bypayid?payId=${payId}`)
     return JSON.parse(text).status === 'TO_USE'
   }
   while (!(await isPaid())) await wait(20)
@@ -91,7 +64,7 @@ const payIdsOf = (replies: readonly HttpReply[]): string[] =>
   replies.filter(({ status }) => status === 200).map(({ text }) => String(JSON.parse(text).payId))
 
 async function standing(skuId: string): Promise<unknown> {
-  const { rows } = await database.db.execute(`
+  const { rows } = await servers.database.db.execute(`
     select held, sold,
       (select count(*)::int from voucher where sku_id = sku.id) as vouchers,
       (select max(quantity) from sku_buyer where sku_id = sku.id) as most,
@@ -101,9 +74,9 @@ async function standing(skuId: string): Promise<unknown> {
 }
 
 test(`${SUBMITS} submits at once to two server processes sell exactly ${STOCK} vouchers, and nobody has more than ${LIMIT}`, async () => {
-  const hotel = await addHotel(database.db)
-  const { id } = await addSku(database.db, hotel, { id: 'contended', stock: STOCK, limitPerUser: LIMIT })
-  const tokens = await signInMany(database, SECRET, SUBMITS / 2)
+  const hotel = await addHotel(servers.database.db)
+  const { id } = await addSku(servers.database.db, hotel, { id: 'contended', stock: STOCK, limitPerUser: LIMIT })
+  const tokens = await signInMany(servers.database, SECRET, SUBMITS / 2)
   const [one, two] = [await checked(id, 1), await checked(id, LIMIT)]
   const startedAt = performance.now()
   const replies = await Promise.all(
@@ -118,14 +91,14 @@ test(`${SUBMITS} submits at once to two server processes sell exactly ${STOCK} v
   expect(await standing(id)).toMatchObject({ held: STOCK, sold: 0, most: LIMIT })
   for (const payId of payIdsOf(replies)) await pay(payId)
   expect(await standing(id)).toEqual({ held: 0, sold: STOCK, vouchers: STOCK, most: LIMIT, most_vouchers: LIMIT })
-  await checkLedger(database.db)
+  await checkLedger(servers.database.db)
   expect(tookMs).toBeLessThan(WITHIN_MS)
 }, 180_000)
 
 test('however often one person orders and pays over both processes, the limit holds', async () => {
-  const hotel = await addHotel(database.db)
-  const { id } = await addSku(database.db, hotel, { id: 'limited', stock: 1_000, limitPerUser: LIMIT })
-  const [token = ''] = await signInMany(database, SECRET, 1)
+  const hotel = await addHotel(servers.database.db)
+  const { id } = await addSku(servers.database.db, hotel, { id: 'limited', stock: 1_000, limitPerUser: LIMIT })
+  const [token = ''] = await signInMany(servers.database, SECRET, 1)
   const verifyToken = await checked(id, 1)
   const ordered: number[] = []
   for (let round = 0; round <= LIMIT; round++) {
@@ -139,5 +112,5 @@ test('however often one person orders and pays over both processes, the limit ho
   }
   expect(ordered).toEqual([1, 1, 0])
   expect(await standing(id)).toEqual({ held: 0, sold: LIMIT, vouchers: LIMIT, most: LIMIT, most_vouchers: LIMIT })
-  await checkLedger(database.db)
+  await checkLedger(servers.database.db)
 }, 120_000)

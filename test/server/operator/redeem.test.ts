@@ -4,9 +4,10 @@ import { redeemVoucher, showVoucher } from '../../../server/operator/vouchers'
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
 import { addSku } from '../../support/server/add-sku'
 import { easyTerms } from '../../support/vouchers/easy-terms'
-import { type BookingClient, bookingClient } from '../../support/server/booking-client'
+import type { BookingClient } from '../../support/server/booking-client'
+import { useOneHotel } from '../../support/server/booking-scene'
 import { checkLedger } from '../../support/server/check-ledger'
-import { startTestServer, type TestServer, usualStart } from '../../support/server/start-test-server'
+import { type TestServer, usualStart } from '../../support/server/start-test-server'
 import { auditOf } from '../../support/server/waiting-orders'
 import { type BoughtVoucher, voucherClient } from '../../support/server/voucher-client'
 import type { SkuRow } from '../../../server/vouchers/repository/skus'
@@ -18,14 +19,9 @@ let server: TestServer
 let client: BookingClient
 let hotel: TestHotel
 
-beforeAll(async () => {
-  server = await startTestServer()
-  client = bookingClient(server)
-  hotel = await addHotel(server.services.database.db)
-})
+useOneHotel((scene) => ({ server, client, hotel } = scene))
 beforeEach(() => server.clock.set(new Date(usualStart)))
 afterEach(() => checkLedger(server.services.database.db))
-afterAll(() => server.close())
 
 /** Buys a voucher that is used by showing its code. */
 async function bought(change: Partial<SkuRow> = {}): Promise<BoughtVoucher> {

@@ -2,22 +2,18 @@ import { eq } from 'drizzle-orm'
 import type { ExchangeDates, ExchangeDay } from '@/contract/product'
 import { sku, skuRoom } from '../../../server/kernel/database/schema/vouchers'
 import type { SkuRow } from '../../../server/vouchers/repository/skus'
-import { addHotel, type TestHotel } from '../../support/server/add-hotel'
+import type { TestHotel } from '../../support/server/add-hotel'
 import { addSku } from '../../support/server/add-sku'
 import { easyTerms } from '../../support/vouchers/easy-terms'
-import { type BookingClient, bookingClient } from '../../support/server/booking-client'
-import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+import type { BookingClient } from '../../support/server/booking-client'
+import { useOneHotel } from '../../support/server/booking-scene'
+import type { TestServer } from '../../support/server/start-test-server'
 import { voucherClient } from '../../support/server/voucher-client'
 
 let server: TestServer
 let client: BookingClient
 let hotel: TestHotel
-beforeAll(async () => {
-  server = await startTestServer()
-  client = bookingClient(server)
-  hotel = await addHotel(server.services.database.db)
-})
-afterAll(() => server.close())
+useOneHotel((scene) => ({ server, client, hotel } = scene))
 
 const db = () => server.services.database.db
 const added = async (change: Partial<SkuRow> = {}) => (await addSku(db(), hotel, change)).id

@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { sku, skuReminder } from '../../../server/kernel/database/schema/vouchers'
-import { addHotel, type TestHotel } from '../../support/server/add-hotel'
+import type { TestHotel } from '../../support/server/add-hotel'
 import { addSku } from '../../support/server/add-sku'
-import { type BookingClient, bookingClient } from '../../support/server/booking-client'
-import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+import type { BookingClient } from '../../support/server/booking-client'
+import { useOneHotel } from '../../support/server/booking-scene'
+import type { TestServer } from '../../support/server/start-test-server'
 
 let server: TestServer
 let client: BookingClient
 let hotel: TestHotel
-beforeAll(async () => {
-  server = await startTestServer()
-  client = bookingClient(server)
-  hotel = await addHotel(server.services.database.db)
-})
-afterAll(() => server.close())
+useOneHotel((scene) => ({ server, client, hotel } = scene))
 
 const MINUTE_MS = 60_000
 const inMinutes = (minutes: number) => new Date(server.clock.now().getTime() + minutes * MINUTE_MS)

@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { purchase } from '../../../server/kernel/database/schema/orders'
-import { addHotel, type TestHotel } from '../../support/server/add-hotel'
+import type { TestHotel } from '../../support/server/add-hotel'
 import { addSku } from '../../support/server/add-sku'
-import { type BookingClient, bookingClient, usualForm } from '../../support/server/booking-client'
+import { type BookingClient, usualForm } from '../../support/server/booking-client'
+import { useOneHotel } from '../../support/server/booking-scene'
 import { call, type Caller } from '../../support/server/call'
 import { signIn } from '../../support/server/sign-in'
-import { startTestServer, type TestServer } from '../../support/server/start-test-server'
+import type { TestServer } from '../../support/server/start-test-server'
 
 let server: TestServer
 let client: BookingClient
 let hotel: TestHotel
-beforeAll(async () => {
-  server = await startTestServer()
-  client = bookingClient(server)
-  hotel = await addHotel(server.services.database.db)
-})
-afterAll(() => server.close())
+useOneHotel((scene) => ({ server, client, hotel } = scene))
 
 const DAY_MS = 86_400_000
 let devices = 0

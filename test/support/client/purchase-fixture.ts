@@ -4,6 +4,7 @@ import type { SubmitReply } from '@/contract/order'
 import type { ExchangeDates } from '@/contract/product'
 import type { BlockedAction } from '@/domain/account/stored-login'
 import type { PurchaseBody } from '@/domain/vouchers/purchase-date'
+import { createMemoryStore } from '@/platform/storage/memory-store'
 import { PurchaseStore } from '@/stores/vouchers/purchase'
 import { createFakeTimers } from './fake-timers'
 import { heldCall } from './held-call'
@@ -25,7 +26,7 @@ export const orderedReply: SubmitReply = {
 }
 
 /** A purchase of the voucher `s1` whose calls get their replies by hand. */
-export function purchase({ isLogin = true, storage = new Map<string, string>() } = {}) {
+export function purchase({ isLogin = true, storage = createMemoryStore() } = {}) {
   const fake = createFakeTimers()
   const pages = heldCall<{ skuId: string; quantity?: number | undefined }, CouponSubmitPage>()
   const submits = heldCall<PurchaseBody, SubmitReply>()
@@ -56,11 +57,7 @@ export function purchase({ isLogin = true, storage = new Map<string, string>() }
       toast: { show: (text) => void toasts.push(text) },
       clock: fake.clock,
       timers: fake.timers,
-      tabStorage: {
-        read: (name) => storage.get(name) ?? null,
-        write: (name, text) => void storage.set(name, text),
-        remove: (name) => void storage.delete(name),
-      },
+      tabStorage: storage,
       goToField: (id) => void fields.push(id),
       newKey: () => `key ${(keys += 1)}`,
       channel: () => ({}),

@@ -34,3 +34,13 @@ export function useBookingScene(
   afterEach(() => checkLedger(server.services.database.db))
   afterAll(() => server.close())
 }
+
+/** Starts a server for the tests of a file, with a client and one hotel for all of them. */
+export function useOneHotel(take: (scene: Pick<BookingScene, 'server' | 'client' | 'hotel'>) => void): void {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+    take({ server, client: bookingClient(server), hotel: await addHotel(server.services.database.db) })
+  })
+  afterAll(() => server.close())
+}

@@ -1,5 +1,7 @@
 import type { ExchangeDifference, ExchangeInfo, ExchangeReply, SubmitExchange } from '@/contract/exchange'
 import type { ExchangeDates } from '@/contract/product'
+import type { NamedStore } from '@/platform/storage/contract'
+import { createMemoryStore } from '@/platform/storage/memory-store'
 import { ExchangeStore } from '@/stores/vouchers/exchange'
 import { differenceOf, exchangeDays, exchangeInfo } from '../../../support/client/exchange-facts'
 import { createFakeTimers } from '../../../support/client/fake-timers'
@@ -18,7 +20,7 @@ const reply: ExchangeReply = {
 const traveler = { id: 't1', name: 'Ben Wu', idType: 'passport', idTypeName: 'Passport', idNo: 'E1****78' }
 const saved = { ...traveler, birthday: null, tel: '13900000000', disabled: false }
 
-function exchange(storage = new Map<string, string>()) {
+function exchange(storage = createMemoryStore()) {
   const fake = createFakeTimers()
   const infos = heldCall<{ voucherId: string }, ExchangeInfo>()
   const days = heldCall<object, ExchangeDates>()
@@ -42,11 +44,7 @@ function exchange(storage = new Map<string, string>()) {
       toast: { show: (text) => void toasts.push(text) },
       clock: fake.clock,
       timers: fake.timers,
-      tabStorage: {
-        read: (name) => storage.get(name) ?? null,
-        write: (name, text) => void storage.set(name, text),
-        remove: (name) => void storage.delete(name),
-      },
+      tabStorage: storage,
       goToField: (id) => void fields.push(id),
       newKey: () => `key ${(keys += 1)}`,
       channel: () => ({}),
@@ -58,7 +56,7 @@ function exchange(storage = new Map<string, string>()) {
 }
 
 /** A voucher whose day is chosen, with the difference of it. */
-async function chosen(info: Partial<ExchangeInfo> = {}, storage?: Map<string, string>) {
+async function chosen(info: Partial<ExchangeInfo> = {}, storage?: NamedStore) {
   const all = exchange(storage)
   void all.store.start()
   await all.infos.reply(exchangeInfo(info))
@@ -116,7 +114,7 @@ test('a date is sent with the token that fixes its difference, and leads to the 
   expect(submits.inputs).toEqual([expect.objectContaining({ token: 'token at 12000', guests: [{ name: 'Ada Li' }] })])
   await submits.reply(reply)
   expect(booked).toEqual([reply])
-  expect(storage.size).toBe(0)
+  expect(storage.names()).toEqual([])
 })
 
 test('where documents are needed the chosen travelers are the guests', async () => {
@@ -166,7 +164,7 @@ test('a voucher that is not free any more is read again', async () => {
 })
 
 test('without a reply the same body goes out under the same key, also after a reload', async () => {
-  const storage = new Map<string, string>()
+  const storage = createMemoryStore()
   const before = await chosen({}, storage)
   before.store.form.writeGuest(0, 'Ada Li')
   void before.store.tapSubmit()

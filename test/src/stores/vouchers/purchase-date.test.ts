@@ -1,4 +1,5 @@
 import type { CombinationPage } from '@/contract/mix-order'
+import { createMemoryStore } from '@/platform/storage/memory-store'
 import { exchangeDays } from '../../../support/client/exchange-facts'
 import { noReply, refusal } from '../../../support/client/held-call'
 import { combinationOf } from '../../../support/client/mix-facts'
@@ -57,7 +58,7 @@ test('vouchers and date are sent in one order under one key, for the buyer and t
     },
   ])
   await submits.reply(orderedReply)
-  expect([ordered, [...storage.keys()]]).toEqual([[orderedReply], []])
+  expect([ordered, storage.names()]).toEqual([[orderedReply], []])
 })
 
 test('the buyer is the guest until another name is written, and is no giver', async () => {
@@ -137,7 +138,7 @@ test('a price without a reply is shown as a failure, and is read by the next try
 })
 
 test('without a reply the same body is sent under the same key, also after a reload', async () => {
-  const storage = new Map<string, string>()
+  const storage = createMemoryStore()
   const first = await withDay({}, { storage })
   void first.store.tapSubmit()
   await first.submits.fail(noReply)

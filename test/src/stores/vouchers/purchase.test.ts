@@ -1,3 +1,4 @@
+import { createMemoryStore } from '@/platform/storage/memory-store'
 import { noReply, refusal } from '../../../support/client/held-call'
 import { filledPurchase, orderedReply, purchase } from '../../../support/client/purchase-fixture'
 import { productWith, submitPageWith } from '../../../support/client/voucher-facts'
@@ -50,7 +51,7 @@ test('the form is sent once under one key, and leads on', async () => {
     },
   ])
   await submits.reply(orderedReply)
-  expect([ordered, [...storage.keys()]]).toEqual([[orderedReply], []])
+  expect([ordered, storage.names()]).toEqual([[orderedReply], []])
 })
 
 test.each([
@@ -128,7 +129,7 @@ test.each(['duplicate_order', 'too_many_unpaid'])('%s is shown over the form', a
 })
 
 test('without a reply the same body is sent under the same key, also after a reload', async () => {
-  const storage = new Map<string, string>()
+  const storage = createMemoryStore()
   const first = await filledPurchase({ storage })
   void first.store.tapSubmit()
   await first.submits.fail(noReply)
@@ -141,10 +142,10 @@ test('without a reply the same body is sent under the same key, also after a rel
 })
 
 test('the draft of another account is not filled in', async () => {
-  const storage = new Map<string, string>()
+  const storage = createMemoryStore()
   const { store } = await filledPurchase({ storage })
   store.form.write({ name: 'Ada Li' })
-  const [[name, text] = ['', '']] = [...storage]
-  storage.set(name, text.replace('"uid":"ada"', '"uid":"bo"'))
+  const [name = ''] = storage.names()
+  storage.write(name, (storage.read(name) ?? '').replace('"uid":"ada"', '"uid":"bo"'))
   expect(purchase({ storage }).store.form.fields.name).toBe('')
 })

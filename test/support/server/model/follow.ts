@@ -1,0 +1,48 @@
+import type { Executor } from '../../../../server/kernel/database/executor'
+import { bookingClient } from '../booking-client'
+import { checkLedger } from '../check-ledger'
+import { startTestServer } from '../start-test-server'
+import type { Outcomes } from './outcomes'
+import type { RunSetting } from './payment-run'
+import { GUESTS } from './payment-steps'
+
+/** Steps that the server and its model take side by side. */
+interface ModelRun<Step> {
+  take(one: Step | TimeStep): Promise<Outcomes | null>
+  standings(): Promise<[server: unknown, model: unknown]>
+}
+
+type TimeStep = { do: 'wait'; seconds: number } | { do: 'work' }
+
+/** A server with people who buy, and its time at the start. */
+export async function modelSetting(): Promise<RunSetting & { readonly startedAt: Date }> {
+  const server = await startTestServer({ connections: 10 })
+  const client = bookingClient(server)
+  const guests = await Promise.all(Array.from({ length: GUESTS }, () => client.person()))
+  return { server, client, guests, startedAt: server.clock.now() }
+}
+
+/** Takes the steps on both sides, then waits so many seconds each time for what is still to move; outcomes and standings are the same all the way, and the ledger holds. */
+export async function expectAsModeled<Step>(
+  run: ModelRun<Step>,
+  steps: readonly Step[],
+  waits: readonly number[],
+  db: Executor,
+): Promise<void> {
+  for (const one of steps) {
+    const outcomes = await run.take(one)
+    if (!outcomes) continue
+    const [actual, expected] = outcomes
+    expect([one, actual]).toEqual([one, expected])
+    const [real, model] = await run.standings()
+    expect(real).toEqual(model)
+  }
+  await checkLedger(db)
+  for (const seconds of waits) {
+    await run.take({ do: 'wait', seconds })
+    await run.take({ do: 'work' })
+  }
+  const [real, model] = await run.standings()
+  expect(real).toEqual(model)
+  await checkLedger(db, 'settled')
+}
