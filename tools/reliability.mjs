@@ -1,4 +1,4 @@
-import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
+import { ensureApp, ensureServer, serverProgram } from './setup/ensure-built.mjs'
 import { ensureChromium } from './setup/ensure-chromium.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { main } from './setup/console.mjs'
@@ -28,7 +28,7 @@ const journeys = ['test/e2e/flaky-network.test.ts']
 
 await main(async () => {
   await ensurePackages()
-  const env = { ...sizes, CHROMIUM_PATH: await ensureChromium() }
+  const env = { ...sizes, CHROMIUM_PATH: await ensureChromium(), TEST_SERVER_BUNDLE: serverProgram }
   await ensureApp('h5')
   await ensureServer()
   const faults = await runJest({ name: 'faults', projects: ['reliability'], workers: '1' }, env)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { ensurePackages, ensurePackagesOf } from './setup/ensure-packages.mjs'
-import { ensureApp, ensureServer } from './setup/ensure-built.mjs'
+import { ensureApp, ensureServer, serverProgram } from './setup/ensure-built.mjs'
 import { root } from './setup/root.mjs'
 import { run } from './setup/run.mjs'
 import { main, PlainError } from './setup/console.mjs'
@@ -29,7 +29,8 @@ const testsBelow = (folder) =>
 async function testOn(version) {
   const node = binaryOf(version)
   const name = `Node ${(await run(node, ['--version'])).trim()}`
-  const env = { PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, ...sizes }
+  const path = `${dirname(node)}${delimiter}${process.env.PATH}`
+  const env = { PATH: path, TEST_SERVER_BUNDLE: serverProgram, ...sizes }
   const files = [...rooms, 'test/src/domain'].flatMap(testsBelow)
   const suite = { name: version, projects: ['domain', 'server'], workers: '2', node, files }
   const results = await runJest(suite, env)

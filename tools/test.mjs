@@ -1,5 +1,5 @@
 import { totalmem } from 'node:os'
-import { ensureApps, ensureServer } from './setup/ensure-built.mjs'
+import { ensureApps, ensureServer, serverProgram } from './setup/ensure-built.mjs'
 import { ensureChromium } from './setup/ensure-chromium.mjs'
 import { ensureEngines } from './setup/ensure-engines.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
@@ -18,7 +18,7 @@ const alone = { name: 'alone', projects: ['reliability'], workers: '1' }
 
 await main(async () => {
   await ensurePackages()
-  const env = { CHROMIUM_PATH: await ensureChromium() }
+  const env = { CHROMIUM_PATH: await ensureChromium(), TEST_SERVER_BUNDLE: serverProgram }
   const whole = wholeIn((await ensureEngines()) ? ['engines'] : [])
   await ensureApps()
   await ensureServer()

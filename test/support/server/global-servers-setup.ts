@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverBundle } from './server-bundle'
 
-/** Creates what every server process of the run shares: the bundle, and a folder with data folders to copy. */
+/** Creates what every server process of the run shares: the bundle, unless the run has brought one, and a folder with data folders to copy. */
 export default function globalServersSetup(): void {
-  if (process.env.TEST_SERVER_BUNDLE) return
+  if (process.env.TEST_BEGINNINGS) return
   process.env.TEST_SERVER_BUNDLE = serverBundle()
   process.env.TEST_BEGINNINGS = mkdtempSync(join(tmpdir(), 'staylark-beginnings-'))
   // PostgreSQL may run as another user.

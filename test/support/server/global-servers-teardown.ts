@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, sep } from 'node:path'
+import { bundlesFolder } from './server-bundle'
 
-/** Removes what the run's servers began with. */
+/** Removes what the run's servers began with, but for a bundle that the run has brought. */
 export default function globalServersTeardown(): void {
   const { TEST_SERVER_BUNDLE: bundle, TEST_BEGINNINGS: beginnings } = process.env
-  if (!bundle || !beginnings) return
-  for (const folder of [dirname(bundle), beginnings]) rmSync(folder, { recursive: true, force: true })
+  if (bundle?.startsWith(bundlesFolder + sep)) rmSync(dirname(bundle), { recursive: true, force: true })
+  if (beginnings) rmSync(beginnings, { recursive: true, force: true })
 }

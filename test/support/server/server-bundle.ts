@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { projectFolder } from './project-folder'
 
+/** Where bundles of test runs stand. */
+export const bundlesFolder = join(projectFolder, 'node_modules/.cache/staylark-test')
+
 let bundle = process.env.TEST_SERVER_BUNDLE
 
-/** The server as it is deployed, bundled from the sources as they are now: once for the whole run where its set-up did it, else for each test file. */
+/** The server as it is deployed, bundled from the sources as they are now: once for the whole run where `npm test` or the set-up did it, else for each test file. */
 export function serverBundle(): string {
   if (bundle !== undefined) return bundle
-  const folder = join(projectFolder, 'node_modules/.cache/staylark-test', `server-${process.pid}`)
+  const folder = join(bundlesFolder, `server-${process.pid}`)
   execFileSync(process.execPath, [join(projectFolder, 'server/scripts/bundle.mjs'), folder], { stdio: 'pipe' })
   bundle = join(folder, 'server.mjs')
   return bundle
