@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { sku, skuBuyer, voucher } from '../../../server/kernel/database/schema/vouchers'
+import { sku, voucher } from '../../../server/kernel/database/schema/vouchers'
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
 import { addSku } from '../../support/server/add-sku'
 import { type BookingClient, bookingClient } from '../../support/server/booking-client'
 import { checkLedger } from '../../support/server/check-ledger'
+import { countOf, stockOf } from '../../support/server/sku-stock'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 import { voucherClient, type VoucherClient } from '../../support/server/voucher-client'
 
@@ -21,23 +22,13 @@ beforeAll(async () => {
 afterEach(() => checkLedger(server.services.database.db))
 afterAll(() => server.close())
 
-const stockOf = async (skuId: string) => {
-  const [row] = await server.services.database.db.select().from(sku).where(eq(sku.id, skuId))
-  return { held: row?.held, sold: row?.sold }
-}
-
-const countOf = async (skuId: string) => {
-  const rows = await server.services.database.db.select().from(skuBuyer).where(eq(skuBuyer.skuId, skuId))
-  return rows.reduce((sum, { quantity }) => sum + quantity, 0)
-}
-
 test('vouchers are held, paid, and stand in the wallet with codes of their own', async () => {
   const { id } = await addSku(server.services.database.db, hotel)
   const person = await client.person()
   const { orderid, payId } = await vouchers.order(person, id, 3)
-  expect(await stockOf(id)).toEqual({ held: 3, sold: 0 })
+  expect(await stockOf(server, id)).toEqual({ held: 3, sold: 0 })
   await client.pay(payId)
-  expect(await stockOf(id)).toEqual({ held: 0, sold: 3 })
+  expect(await stockOf(server, id)).toEqual({ held: 0, sold: 3 })
   const order = await vouchers.detail(person, orderid)
   expect(order).toMatchObject({ type: 'coupon', status: 'TO_USE', quantity: 3, openCount: 3, totalMinor: 240_000 })
   expect(order.vouchers.map(({ status }: { status: string }) => status)).toEqual(['UNUSED', 'UNUSED', 'UNUSED'])
@@ -66,10 +57,10 @@ test('an order that is not paid in time gives stock and count back', async () =>
   const { id } = await addSku(server.services.database.db, hotel, { limitPerUser: 2 })
   const person = await client.person()
   await vouchers.order(person, id, 2)
-  expect([await stockOf(id), await countOf(id)]).toEqual([{ held: 2, sold: 0 }, 2])
+  expect([await stockOf(server, id), await countOf(server, id)]).toEqual([{ held: 2, sold: 0 }, 2])
   server.clock.advance(16 * 60_000)
   await client.work()
-  expect([await stockOf(id), await countOf(id)]).toEqual([{ held: 0, sold: 0 }, 0])
+  expect([await stockOf(server, id), await countOf(server, id)]).toEqual([{ held: 0, sold: 0 }, 0])
 })
 
 test('the number is clamped to what there is, and said', async () => {
@@ -95,7 +86,7 @@ test('nobody has more than the limit, by whatever orders', async () => {
   await vouchers.buy(person, id, 2)
   const again = await vouchers.submit(person, page.body.verifyToken)
   expect([again.status, again.body.code]).toEqual([409, 'limit_reached'])
-  expect(await countOf(id)).toBe(2)
+  expect(await countOf(server, id)).toBe(2)
 })
 
 test('a changed price or term is refused with nothing held', async () => {
@@ -106,7 +97,7 @@ test('a changed price or term is refused with nothing held', async () => {
   await db.update(sku).set({ priceMinor: 90_000 }).where(eq(sku.id, id))
   const reply = await vouchers.submit(person, page.body.verifyToken)
   expect([reply.status, reply.body.code]).toEqual([409, 'price_changed'])
-  expect(await stockOf(id)).toEqual({ held: 0, sold: 0 })
+  expect(await stockOf(server, id)).toEqual({ held: 0, sold: 0 })
 })
 
 test('of many buyers at once exactly as many get vouchers as there are', async () => {
@@ -115,7 +106,7 @@ test('of many buyers at once exactly as many get vouchers as there are', async (
   const { verifyToken } = (await vouchers.submitPage(id)).body
   const replies = await Promise.all(people.map((person) => vouchers.submit(person, verifyToken)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(5)
-  expect(await stockOf(id)).toEqual({ held: 5, sold: 0 })
+  expect(await stockOf(server, id)).toEqual({ held: 5, sold: 0 })
 })
 
 test('the list of bookings has vouchers beside stays, and a tab for them', async () => {

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CouponRefundQuote } from '@/contract/coupon-refund'
-import { sku, skuBuyer, voucher } from '../../../server/kernel/database/schema/vouchers'
+import { voucher } from '../../../server/kernel/database/schema/vouchers'
 import { addHotel, type TestHotel } from '../../support/server/add-hotel'
 import { addSku } from '../../support/server/add-sku'
 import { easyTerms } from '../../support/vouchers/easy-terms'
 import { type BookingClient, bookingClient } from '../../support/server/booking-client'
 import { checkLedger } from '../../support/server/check-ledger'
 import { accountOf } from '../../support/server/refund-accounts'
+import { countOf, stockOf } from '../../support/server/sku-stock'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 import {
   voucherClient,
@@ -32,16 +33,6 @@ afterEach(() => checkLedger(server.services.database.db))
 afterAll(() => server.close())
 
 const MINUTE_MS = 60_000
-
-const stockOf = async (skuId: string) => {
-  const [row] = await server.services.database.db.select().from(sku).where(eq(sku.id, skuId))
-  return { held: row?.held, sold: row?.sold }
-}
-
-const countOf = async (skuId: string) => {
-  const rows = await server.services.database.db.select().from(skuBuyer).where(eq(skuBuyer.skuId, skuId))
-  return rows.reduce((sum, { quantity }) => sum + quantity, 0)
-}
 
 /** Somebody who has bought so many vouchers of a new SKU. */
 async function buyer(quantity: number, change: Parameters<typeof addSku>[2] = {}) {
@@ -73,7 +64,7 @@ test('one of three is refunded: it is locked before the money goes, and the othe
     cause: 'cancelled',
   })
   expect(await statusesOf(orderid)).toEqual(['UNUSED', 'REFUNDING', 'UNUSED'])
-  expect([await stockOf(skuId), await countOf(skuId)]).toEqual([{ held: 0, sold: 2 }, 2])
+  expect([await stockOf(server, skuId), await countOf(server, skuId)]).toEqual([{ held: 0, sold: 2 }, 2])
   await client.work()
   expect(await statusesOf(orderid)).toEqual(['UNUSED', 'REFUNDED', 'UNUSED'])
   const order = await vouchers.detail(person, orderid)
@@ -113,7 +104,7 @@ test('a quote binds for 15 minutes, then 410 brings the next one and nothing has
   const late = await refunds.apply(person, body)
   expect([late.status, late.body.code, late.body.data.refundMinor]).toEqual([410, 'quote_expired', 160_000])
   expect(await statusesOf(orderid)).toEqual(['UNUSED', 'UNUSED'])
-  expect(await stockOf(skuId)).toEqual({ held: 0, sold: 2 })
+  expect(await stockOf(server, skuId)).toEqual({ held: 0, sold: 2 })
   expect((await refunds.apply(person, late.body.data)).status).toBe(200)
 })
 

@@ -5,6 +5,7 @@ import { OrderListStore } from '@/stores/booking/order-list'
 import { createFakeTimers } from '../../../support/client/fake-timers'
 import { handTimers } from '../../../support/hand-timers'
 import { heldCall, noReply, refusal } from '../../../support/client/held-call'
+import { noMixOrders } from '../../../support/client/no-mix-orders'
 
 type Page = { list: OrderCard[]; nextCursor: string | null }
 type Counts = Record<Exclude<OrderTab, 'all'>, number>
@@ -45,10 +46,7 @@ function listPage({ isLogin = true, tab = 'all', keyword = '' }: Start = {}) {
         cancelUnpaidCouponOrder: heldCall<{ orderid: string }, { orderid: string; status: 'CANCELLED' }>().call,
         deleteCouponOrder: heldCall<{ orderid: string }, { ok: true }>().call,
       },
-      mixOrder: {
-        cancelMixOrder: () => Promise.reject(new Error('no order of a voucher and a date')),
-        deleteMixOrder: () => Promise.reject(new Error('no order of a voucher and a date')),
-      },
+      mixOrder: noMixOrders,
       session: { isLogin },
       toast: { show: (text) => void toasts.push(text) },
       newKey: () => 'key 1',

@@ -3,6 +3,7 @@ import { CouponOrderStore } from '@/stores/vouchers/coupon-order'
 import { VoucherCodeStore } from '@/stores/vouchers/voucher-code'
 import { createFakeTimers } from '../../../support/client/fake-timers'
 import { heldCall, noReply, refusal } from '../../../support/client/held-call'
+import { noMixOrders } from '../../../support/client/no-mix-orders'
 import { couponOrderWith, voucherWith } from '../../../support/client/voucher-facts'
 
 function orderPage({ isLogin = true } = {}) {
@@ -23,10 +24,7 @@ function orderPage({ isLogin = true } = {}) {
         cancelUnpaidCouponOrder: cancels.call,
         deleteCouponOrder: deletes.call,
       },
-      mixOrder: {
-        cancelMixOrder: () => Promise.reject(new Error('no order of a voucher and a date')),
-        deleteMixOrder: () => Promise.reject(new Error('no order of a voucher and a date')),
-      },
+      mixOrder: noMixOrders,
       session: { isLogin },
       toast: { show: (text) => void toasts.push(text) },
       newKey: () => 'key 1',
