@@ -31,7 +31,7 @@ async function everyKey(): Promise<Map<string, number>> {
   return new Map(rows.map(({ key, orders }) => [key, orders]))
 }
 
-/** Lets clients work on a hotel of their own for so long, and something go wrong all the while. */
+/** Lets clients work on a hotel of their own for so long, on a slow machine until one has cancelled, and something go wrong all the while. */
 async function soak(seconds: number, strikes: readonly Fault[]): Promise<History> {
   const { pid } = await addHotel(servers.database.db, { stock: ROOMS })
   const tokens = await signInMany(servers.database, soakSecret, CLIENTS, servers.clock)
@@ -40,12 +40,13 @@ async function soak(seconds: number, strikes: readonly Fault[]): Promise<History
     (token, at) => new SoakClient(servers, { number: strikes.length * 100 + at, token, pid }, history),
   )
   const endAt = performance.now() + seconds * 1000
+  const isAtWork = () => performance.now() < endAt || history.keysOf('cancel rooms', 'ok').length === 0
   const work = Promise.all(
     clients.map(async (client) => {
-      while (performance.now() < endAt) await client.step()
+      while (isAtWork()) await client.step()
     }),
   )
-  for (let at = 0; performance.now() < endAt; at++) {
+  for (let at = 0; isAtWork(); at++) {
     const fault = strikes[at % strikes.length]
     if (fault) await servers.strike(fault)
     await wait(500)
