@@ -11,10 +11,10 @@ import { withSecondTry } from './test/with-second-try.mjs'
 const ENOUGH_BYTES = 12 * 1024 ** 3
 const workers = totalmem() < ENOUGH_BYTES ? '2' : '3'
 
-/** Suites in the order they run: what is quick first, then what starts servers, hosts and browsers, both with a file more at once than CI has CPUs, for files wait for databases, servers and browsers; what wants the whole machine comes last and alone. */
+/** Suites in the order they run: what is quick first, then what starts servers, hosts and browsers, both with a file more at once than CI has CPUs, for files wait for databases, servers and browsers; what kills servers and sells out comes last, two files at a time. */
 const quick = { name: 'quick', projects: ['domain', 'server', 'client'], workers }
 const wholeIn = (engines) => ({ name: 'whole', projects: ['minapp', 'e2e', ...engines], workers })
-const alone = { name: 'alone', projects: ['reliability'], workers: '1' }
+const faults = { name: 'faults', projects: ['reliability'], workers: '2' }
 
 await main(async () => {
   await ensurePackages()
@@ -25,7 +25,7 @@ await main(async () => {
   const run = (suite) => runJest(suite, env)
   const units = await run(quick)
   const { results: hosts, late } = await withSecondTry(run, whole, console.error)
-  const results = [...units, ...hosts, ...(await run(alone))]
+  const results = [...units, ...hosts, ...(await run(faults))]
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   process.exitCode = sum('failed') === 0 ? 0 : 1
   if (late.length > 0) console.log(`Passed at a second try only, and to be looked at:\n  ${late.join('\n  ')}`)
