@@ -98,7 +98,7 @@ export const routes = {
     path: '/order/coupon/refund/:orderid',
     title: 'Coupon Refund',
   },
-  findOrder: { page: 'packages/order/pages/find/index', path: '/order/find', title: 'Find a booking' },
+  findOrder: { page: 'packages/order/pages/find/index', path: '/order/find', title: 'Find a booking or order' },
   gallery: { page: 'packages/dev/pages/gallery/index', path: '/dev/gallery', title: 'Widget gallery', isDemo: true },
   notFound: { page: 'pages/not-found/index', path: '/(.*)', title: 'Page not found' },
 } as const satisfies Record<string, RouteDef>

@@ -24,9 +24,9 @@ const emailContents: Record<MailedCodePurpose, { title: string; instruction: str
     why: 'You got this e-mail because somebody who is signed in to your account asked to delete it.',
   },
   guest_order: {
-    title: 'Your code for your booking',
-    instruction: 'Enter this code to open your booking at Staylark:',
-    why: 'You got this e-mail because somebody entered your address and the number of your booking at Staylark.',
+    title: 'Your code for your booking or order',
+    instruction: 'Enter this code to open your booking or order at Staylark:',
+    why: 'You got this e-mail because somebody entered your address and the number of your booking or order at Staylark.',
   },
 }
 

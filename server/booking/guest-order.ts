@@ -8,11 +8,12 @@ import { deriveKey, openSealedText, sealText } from '../kernel/crypto/secrets'
 import { badInput } from '../kernel/errors'
 import { enqueueJob } from '../kernel/jobs/outbox'
 import { type JobHandler, PermanentJobError } from '../kernel/jobs/run-jobs'
+import type { Executor } from '../kernel/database/executor'
 import { enqueueMail, recipientKey } from '../kernel/mail/enqueue-mail'
 import type { Services } from '../kernel/services'
 import { noSuchOrder } from './cancel'
 import { GUEST_TOKEN_MS, guestTokens } from './guest-token'
-import { findOrderOfContact, type OrderRow } from './repository/orders'
+import { findPart, findPurchaseOfContact, type PurchaseRow } from './repository/purchases'
 
 /** An order as a guest without an account names it, on a device. */
 interface GuestLookup {
@@ -59,6 +60,16 @@ export async function requestGuestCode(
   return { resendAt: new Date(sentAtMs + resendWaitMs), expiresAt }
 }
 
+/** What a guest who names an order opens: it, or the vouchers of one with a date, once it is paid. A stay that is booked with a voucher is not opened. */
+async function findOpenable(
+  db: Executor,
+  { email, orderNo }: Pick<GuestLookup, 'email' | 'orderNo'>,
+): Promise<PurchaseRow | undefined> {
+  const found = await findPurchaseOfContact(db, orderNo, email)
+  if (found?.kind === 'mix') return findPart(db, found.id, 'coupon')
+  return found?.kind === 'exchange' ? undefined : found
+}
+
 /** A code that is to be mailed if the order is booked under the address. */
 interface WaitingCode {
   readonly email: string
@@ -78,7 +89,7 @@ export const sendGuestCode: JobHandler<'send-guest-code'> = async (services, { i
   const text = openSealedText(sealingKey(services.env.secret), Buffer.from(id), sealed)
   if (text === null) throw new PermanentJobError('It was sealed with another SECRET.')
   const { email, orderNo, deviceHash, code, expiresAtMs }: WaitingCode = JSON.parse(text)
-  if (!(await findOrderOfContact(services.database.db, orderNo, email))) return
+  if (!(await findOpenable(services.database.db, { email, orderNo }))) return
   const message = codeEmail(email, code, 'guest_order')
   const expiresAt = new Date(expiresAtMs)
   await services.database.transaction((tx) =>
@@ -89,7 +100,7 @@ export const sendGuestCode: JobHandler<'send-guest-code'> = async (services, { i
 
 /** An order that a guest opened, and the token that reads and cancels it until an instant. */
 export interface OpenedOrder {
-  readonly order: OrderRow
+  readonly order: PurchaseRow
   readonly guestToken: string
   readonly expiresAt: Date
 }
@@ -98,7 +109,7 @@ export interface OpenedOrder {
 export async function openAsGuest(services: Services, lookup: GuestLookup, code: string): Promise<OpenedOrder> {
   const { email, orderNo, deviceId } = lookup
   await spendCode(services, { email, code, purpose: 'guest_order', subject: orderNo, deviceId })
-  const order = await findOrderOfContact(services.database.db, orderNo, email)
+  const order = await findOpenable(services.database.db, lookup)
   if (!order) throw noSuchOrder()
   const expiresAt = new Date(services.clock.now().getTime() + GUEST_TOKEN_MS)
   const access = { orderid: order.id, deviceHash: hashDeviceId(deviceId), expireAtMs: expiresAt.getTime() }

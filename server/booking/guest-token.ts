@@ -5,7 +5,7 @@ import { unauthorized } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import { noSuchOrder } from './cancel'
 import type { TravelerActor } from './purchase-state'
-import { findOrder } from './repository/orders'
+import { findPurchase } from './repository/purchases'
 
 /** How long a guest's token opens its order. */
 export const GUEST_TOKEN_MS = 30 * 60_000
@@ -49,10 +49,10 @@ export async function ownerFor(
   orderId: string,
 ): Promise<OrderOwner> {
   const opened = guestOrderId(services, caller)
-  const order = opened === orderId ? await findOrder(services.database.db, orderId) : undefined
+  const order = opened === orderId ? await findPurchase(services.database.db, orderId) : undefined
   if (order) return { uid: order.userId, isGuest: true }
   if (caller.user) return { uid: caller.user.uid, isGuest: false }
   if (opened !== null) throw noSuchOrder()
   if (caller.guestToken === null) throw unauthorized()
-  throw unauthorized('Please find your booking again.', 'guest_token_invalid')
+  throw unauthorized('Please find your booking or order again.', 'guest_token_invalid')
 }

@@ -7,13 +7,14 @@ import { applyForCancel, deleteHotelOrder } from './apply-for-cancel'
 import { cancelHotelOrder, noSuchOrder } from './cancel'
 import { presentCancelQuote } from './cancel-quote'
 import { placeOrder } from './place-order'
-import { actorOf, type OrderCaller, ownerFor } from './guest-token'
+import { callerOf } from './guest-routes'
+import { actorOf, ownerFor } from './guest-token'
 import { asGuestSees, findOwnOrder, readOrderDetail } from './order-detail'
 import { presentOrderCard } from './present'
 import { findOrderByPayId } from './repository/orders'
 import { findPurchaseByPayId } from './repository/purchases'
 import { findAttempts, findDispute, findPayment } from './repository/payments'
-import { type RequestContext, routeModule } from '../kernel/http/route-module'
+import { routeModule } from '../kernel/http/route-module'
 import { paymentRoutes } from '@/contract/payment'
 import { takeCallback } from './payments/callbacks'
 import { createPayment, freshAttempt, startPayment } from './payments/pay'
@@ -35,13 +36,6 @@ export const tradeModule = routeModule(
       }),
   },
 )
-
-/** Who calls about an order; a guest's token is a header, for a query is logged. */
-const callerOf = ({ user, deviceId, header }: RequestContext): OrderCaller => ({
-  user,
-  deviceId,
-  guestToken: header('guest-order-token'),
-})
 
 /** Booking and looking after bookings; another's order reads like none. */
 export const orderModule = routeModule(orderRoutes, {

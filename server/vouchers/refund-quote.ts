@@ -7,6 +7,7 @@ import { refundRuleText } from '@/domain/vouchers/terms-text'
 import { withdrawalText } from '@/domain/vouchers/withdrawal'
 import { maskCode } from '@/domain/vouchers/voucher-code'
 import { badInput } from '../kernel/errors'
+import type { TravelerActor } from '../booking/purchase-state'
 import type { Services } from '../kernel/services'
 import { openCode } from './codes'
 import { instantText } from './buyers-law'
@@ -74,12 +75,13 @@ interface QuoteParts {
   readonly refund: VoucherRefund
   readonly given: ReadonlySet<string>
   readonly dispute: DisputeState | null
+  readonly viewer: TravelerActor
 }
 
 /** Presents what giving vouchers back brings, line by line; its token binds until validUntil. */
 export function presentRefundQuote(
   services: Pick<Services, 'env' | 'clock'>,
-  { order, refund, given, dispute }: QuoteParts,
+  { order, refund, given, dispute, viewer }: QuoteParts,
 ): CouponRefundQuote {
   const now = services.clock.now()
   const { currencyCode } = order
@@ -92,14 +94,17 @@ export function presentRefundQuote(
   const refundMinor = sumOf(lines)
   const quoted = lines.map(({ voucher, refundMinor: minor }) => ({ voucherId: voucher.id, refundMinor: minor }))
   const content = { orderid: order.id, vouchers: quoted, isWithdrawal, expireAtMs: validUntil.getTime() }
-  const present = (line: RefundableLine) => presentLine(services, line, given)
+  const present = (line: RefundableLine) => ({
+    ...nameOf(services, line.voucher, viewer),
+    ...presentLine(line, given),
+  })
   return {
     quoteToken: lines.length === 0 ? null : refundTokens.sign(services, content),
     orderid: order.id,
     vouchers: lines.map(present),
     otherVouchers: others.map(present),
     closedVouchers: closed.map((voucher) => ({
-      ...nameOf(services, voucher),
+      ...nameOf(services, voucher, viewer),
       text: voucher.userId === order.userId ? notRefundableText(voucher, now) : 'Claimed as a gift',
     })),
     ...shownAmount(refundMinor, currencyCode),
@@ -119,21 +124,16 @@ export function presentRefundQuote(
 const ruleText = ({ snapshot, withdrawalUntil }: CouponOrderRow, isWithdrawal: boolean): string =>
   isWithdrawal && withdrawalUntil ? withdrawalText(instantText(withdrawalUntil)) : refundRuleText(snapshot.terms)
 
-/** How the page names a voucher: its number in the order, and its masked code. */
-const nameOf = ({ env }: Pick<Services, 'env'>, voucher: SoldVoucher) => ({
+/** How the page names a voucher: its number in the order, and its masked code, of which a guest sees nothing. */
+const nameOf = ({ env }: Pick<Services, 'env'>, voucher: SoldVoucher, viewer: TravelerActor) => ({
   voucherId: voucher.id,
   number: voucher.lineNo + 1,
-  code: maskCode((openCode(env.secret, voucher) ?? '').slice(-4)),
+  code: maskCode(viewer === 'guest' ? '••••' : (openCode(env.secret, voucher) ?? '').slice(-4)),
 })
 
-function presentLine(
-  services: Pick<Services, 'env'>,
-  { voucher, refundMinor }: RefundableLine,
-  given: ReadonlySet<string>,
-): CouponRefundQuote['vouchers'][number] {
+function presentLine({ voucher, refundMinor }: RefundableLine, given: ReadonlySet<string>) {
   const { nights, nightsLeft, paidMinor, currencyCode } = voucher
   return {
-    ...nameOf(services, voucher),
     nights,
     nightsLeft,
     isGift: given.has(voucher.id),

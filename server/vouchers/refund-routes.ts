@@ -2,17 +2,19 @@ import { couponRefundRoutes } from '@/contract/coupon-refund'
 import type { CouponRefundRules } from '@/contract/coupon-refund'
 import { couponOrderStates } from '@/domain/orders/coupon-order'
 import { termsLines } from '@/domain/vouchers/terms-text'
+import { callerOf } from '../booking/guest-routes'
+import { actorOf, type OrderOwner, ownerFor } from '../booking/guest-token'
 import { presentRefund } from '../booking/present'
 import { findRefundsOfPurchase } from '../booking/repository/refunds'
 import { routeModule } from '../kernel/http/route-module'
-import type { Services, SignedInUser } from '../kernel/services'
+import type { Services } from '../kernel/services'
 import { noSuchCouponOrder } from './close-order'
 import { presentWithdrawal } from './present'
 import { quoteVoucherRefund, refundVouchers } from './refund-vouchers'
 import { type CouponOrderRow, findCouponOrderOfUser } from './repository/coupon-orders'
 
-async function ownOrder(services: Services, user: SignedInUser, orderid: string): Promise<CouponOrderRow> {
-  const order = await findCouponOrderOfUser(services.database.db, user.uid, orderid)
+async function ownOrder(services: Services, { uid }: OrderOwner, orderid: string): Promise<CouponOrderRow> {
+  const order = await findCouponOrderOfUser(services.database.db, uid, orderid)
   if (!order) throw noSuchCouponOrder()
   return order
 }
@@ -42,17 +44,32 @@ async function readRefundRules(services: Services, order: CouponOrderRow): Promi
   }
 }
 
-/** Money back for vouchers; another's order reads like none. */
+/** Money back for vouchers, for their buyer or the guest whose token opens their order; another's order reads like none. */
 export const couponRefundModule = routeModule(couponRefundRoutes, {
-  getCouponRefundRules: async ({ orderid }, { services, user }) =>
-    readRefundRules(services, await ownOrder(services, user, orderid)),
+  getCouponRefundRules: async ({ orderid }, context) => {
+    const owner = await ownerFor(context.services, callerOf(context), orderid)
+    return readRefundRules(context.services, await ownOrder(context.services, owner, orderid))
+  },
 
-  quoteCouponRefund: async ({ orderid, vouchers }, { services, user }) =>
-    quoteVoucherRefund(services, await ownOrder(services, user, orderid), vouchers?.split(',') ?? null),
+  quoteCouponRefund: async ({ orderid, vouchers }, context) => {
+    const owner = await ownerFor(context.services, callerOf(context), orderid)
+    const order = await ownOrder(context.services, owner, orderid)
+    return quoteVoucherRefund(context.services, order, vouchers?.split(',') ?? null, actorOf(owner))
+  },
 
-  cancelCouponOrder: (sent, { services, user, idempotencyKey: key }) =>
-    refundVouchers(services, { userId: user.uid, operationId: 'cancelCouponOrder', key, sent }),
+  cancelCouponOrder: async (sent, context) => {
+    const { services, idempotencyKey: key } = context
+    const owner = await ownerFor(services, callerOf(context), sent.orderid)
+    const by = { userId: owner.uid, actor: actorOf(owner) }
+    return refundVouchers(services, { ...by, operationId: 'cancelCouponOrder', key, sent })
+  },
 
   refundCouponToAccount: (sent, { services, user, idempotencyKey: key }) =>
-    refundVouchers(services, { userId: user.uid, operationId: 'refundCouponToAccount', key, sent }),
+    refundVouchers(services, {
+      userId: user.uid,
+      actor: 'user',
+      operationId: 'refundCouponToAccount',
+      key,
+      sent,
+    }),
 })

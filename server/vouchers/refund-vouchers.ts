@@ -3,7 +3,7 @@ import { couponReasonText } from '@/domain/vouchers/refund-quote'
 import { countOf } from '@/domain/text/phrases'
 import { findPaymentAccount } from '../booking/payments/transfer-accounts'
 import { presentRefund } from '../booking/present'
-import { noteOnPurchase } from '../booking/purchase-state'
+import { noteOnPurchase, type TravelerActor } from '../booking/purchase-state'
 import { findDispute } from '../booking/repository/payments'
 import { findRefundWithLines, type RefundRow } from '../booking/repository/refunds'
 import type { Executor } from '../kernel/database/executor'
@@ -25,29 +25,37 @@ export const quoteVoucherRefund = async (
   services: Services,
   order: CouponOrderRow,
   chosen: readonly string[] | null,
+  viewer: TravelerActor,
 ): Promise<CouponRefundQuote> => {
   const { db } = services.database
-  return quoteOf(db, services, order, await findVouchersOfOrder(db, order.id), chosen)
+  return quoteOf(db, services, { order, vouchers: await findVouchersOfOrder(db, order.id), chosen, viewer })
+}
+
+/** What is quoted of which vouchers, and for whom. */
+interface QuoteRequest {
+  readonly order: CouponOrderRow
+  readonly vouchers: readonly SoldVoucher[]
+  readonly chosen: readonly string[] | null
+  readonly viewer: TravelerActor
 }
 
 async function quoteOf(
   db: Executor,
   services: Services,
-  order: CouponOrderRow,
-  vouchers: readonly SoldVoucher[],
-  chosen: readonly string[] | null,
+  { order, vouchers, chosen, viewer }: QuoteRequest,
 ): Promise<CouponRefundQuote> {
   const given = await findGivenVouchers(
     db,
     vouchers.map(({ id }) => id),
   )
   const refund = refundOf(order, vouchers, chosen, services.clock.now())
-  return presentRefundQuote(services, { order, refund, given, dispute: await findDispute(db, order) })
+  return presentRefundQuote(services, { order, refund, given, dispute: await findDispute(db, order), viewer })
 }
 
-/** Who gives vouchers back under which key, and to which account the money goes. */
+/** For whom and by whom vouchers are given back under which key, and to which account the money goes. */
 interface RefundApplication {
   readonly userId: string
+  readonly actor: TravelerActor
   readonly operationId: 'cancelCouponOrder' | 'refundCouponToAccount'
   readonly key: string
   readonly sent: CancelCouponOrder & { readonly accountId?: string }
@@ -59,7 +67,7 @@ interface RefundApplication {
  * 409 quote_changed (data: the new quote), refund_by_provider; nothing moves then.
  */
 export async function refundVouchers(services: Services, application: RefundApplication): Promise<CouponRefunded> {
-  const { userId, operationId, key, sent } = application
+  const { userId, actor, operationId, key, sent } = application
   const quoted = refundTokens.read(services, sent.quoteToken)
   if (!quoted || quoted.orderid !== sent.orderid) throw badToken('quoteToken', 'Please look at the refund again.')
   const refunded = await runOnce(services, { scope: userId, operationId, key, request: sent }, async (tx) => {
@@ -67,7 +75,7 @@ export async function refundVouchers(services: Services, application: RefundAppl
     if (order?.userId !== userId) throw noSuchCouponOrder()
     if (sent.accountId !== undefined && !(await findPaymentAccount(tx, userId, sent.accountId)))
       throw notFound('There is no such account.')
-    return apply(tx, services, order, await liveRefund(tx, services, order, quoted), sent)
+    return apply(tx, services, order, await liveRefund(tx, services, order, quoted, actor), application)
   })
   services.mailQueue.wake()
   return refunded
@@ -79,6 +87,7 @@ async function liveRefund(
   services: Services,
   order: CouponOrderRow,
   quoted: QuotedRefund,
+  viewer: TravelerActor,
 ): Promise<VoucherRefund> {
   const vouchers = await lockVouchersOfOrder(tx, order.id)
   const now = services.clock.now()
@@ -86,7 +95,8 @@ async function liveRefund(
   const live = refundOf(order, vouchers, chosen, now)
   const isSame = live.isWithdrawal === quoted.isWithdrawal && isSameLines(live, quoted)
   if (isSame && now.getTime() < quoted.expireAtMs) return live
-  const data = await quoteOf(tx, services, order, vouchers, live.lines.length === 0 ? null : chosen)
+  const again = { order, vouchers, chosen: live.lines.length === 0 ? null : chosen, viewer }
+  const data = await quoteOf(tx, services, again)
   if (isSame) throw gone('quote_expired', 'The refund was shown too long ago. Please check it again.', data)
   throw conflict('quote_changed', 'The refund has changed. Please check it again.', data)
 }
@@ -97,19 +107,21 @@ const isSameLines = ({ lines }: VoucherRefund, { vouchers }: QuotedRefund): bool
     lines.some((line) => line.voucher.id === quoted.voucherId && line.refundMinor === quoted.refundMinor),
   )
 
+const byText: Readonly<Record<TravelerActor, string>> = { user: 'by you', guest: 'from the order look-up' }
+
 async function apply(
   tx: Executor,
   services: Services,
   order: CouponOrderRow,
   { lines, isWithdrawal }: VoucherRefund,
-  { accountId, reason }: RefundApplication['sent'],
+  { actor, sent: { accountId, reason } }: RefundApplication,
 ): Promise<CouponRefunded> {
-  const what = `${countOf(lines.length, 'voucher')} ${isWithdrawal ? 'withdrawn' : 'given back'} by you`
-  await noteOnPurchase(tx, services, order, { actor: 'user', reason: what })
+  const what = `${countOf(lines.length, 'voucher')} ${isWithdrawal ? 'withdrawn' : 'given back'} ${byText[actor]}`
+  await noteOnPurchase(tx, services, order, { actor, reason: what })
   const why = reason ? `: ${couponReasonText(reason)}` : ''
   const refund = await giveBack(tx, services, order, lines, {
     event: 'refund_requested',
-    change: { actor: 'user', cause: 'refund_requested', reason: `${isWithdrawal ? 'Withdrawn' : 'Given back'}${why}` },
+    change: { actor, cause: 'refund_requested', reason: `${isWithdrawal ? 'Withdrawn' : 'Given back'}${why}` },
     cause: isWithdrawal ? 'withdrawn' : 'cancelled',
     ...(accountId !== undefined && { accountId }),
   })

@@ -9,7 +9,7 @@ import {
   voucherStatusText,
   type VoucherEvent,
 } from '@/domain/vouchers/voucher-state'
-import { type ChangeText, movePurchase, type OperatorActor } from '../booking/purchase-state'
+import { type ChangeText, movePurchase, type OperatorActor, type TravelerActor } from '../booking/purchase-state'
 import type { Executor } from '../kernel/database/executor'
 import { type ApiError, conflict } from '../kernel/errors'
 import type { Services } from '../kernel/services'
@@ -25,7 +25,7 @@ import {
 
 /** Who moves a voucher and why. The cause names what did it, e.g. `exchange:<order id>`, and moves a voucher once. */
 export interface VoucherChange {
-  readonly actor: 'user' | 'payment' | 'system' | OperatorActor
+  readonly actor: TravelerActor | 'payment' | 'system' | OperatorActor
   readonly cause: string
   readonly reason: string
 }

@@ -1,9 +1,13 @@
 import { Type, type Static } from 'typebox'
+import { CouponOrderCard } from './coupon-order'
 import { HotelOrder } from './order'
 import { Instant } from './scalars'
 import type { ApiOf, RouteTable } from './route'
 
-/** A code was mailed to the address, if the order is booked under it; the reply is the same if not. */
+/** Which order of vouchers was opened: the refund of its vouchers is all that a guest sees of it. */
+const GuestCouponOrder = Type.Pick(CouponOrderCard, ['type', 'orderid', 'orderNo', 'serverTime'])
+
+/** A code was mailed to the address, if the order was placed under it; the reply is the same if not. */
 const GuestCodeSent = Type.Object({
   step: Type.Literal('code'),
   resendAt: Instant,
@@ -13,9 +17,11 @@ const GuestCodeSent = Type.Object({
 /** The code was right: the order, and the token that opens it to this device. */
 const GuestOrder = Type.Object({
   step: Type.Literal('order'),
-  guestToken: Type.String({ description: 'Sent as the header guest-order-token to read and cancel this order' }),
+  guestToken: Type.String({
+    description: 'Sent as the header guest-order-token to read and cancel this booking, or give these vouchers back',
+  }),
   expiresAt: Instant,
-  order: HotelOrder,
+  order: Type.Union([HotelOrder, GuestCouponOrder]),
 })
 export type GuestOrder = Static<typeof GuestOrder>
 
@@ -25,7 +31,7 @@ export const guestOrderRoutes = {
     path: '/api/order/zomo/guest/find',
     operationId: 'findOrderAsGuest',
     summary:
-      'Find an order without an account: mails a code to the address of the booking, and opens the order with it; 400 code_wrong, code_blocked, code_expired, 429 code_just_sent',
+      'Find an order without an account: mails a code to the address of the booking or order, and opens it; an order of vouchers with a date opens its vouchers; 400 code_wrong, code_blocked, code_expired, 429 code_just_sent',
     client: 'new',
     auth: 'open',
     input: Type.Object({

@@ -5,6 +5,7 @@ import { newestMail } from './support/mailbox'
 import { findOffer, placeOrder } from './support/offers'
 import { openSignedInPhone } from './support/signed-in-phone'
 import { type Staylark, useStaylark } from './support/staylark'
+import { buyVouchers } from './support/vouchers'
 
 let staylark: Staylark
 useStaylark((started) => (staylark = started))
@@ -42,11 +43,35 @@ test('a visitor opens a booking by its number and the code from the mailbox, and
   expect(errors).toEqual([])
 }, 120_000)
 
+test('a visitor opens vouchers by their number and the code from the mailbox, and gives them back in two steps', async () => {
+  const contact = 'voucher.guest@example.com'
+  const owner = await openSignedInPhone(staylark, `owner.of.${contact}`)
+  const { orderNo, orderid } = await buyVouchers({ ...owner, email: contact }, 2)
+  const { page, errors } = await visitor()
+  await page.goto(`/order/coupon/refund/${orderid}`)
+  await page.getByRole('link', { name: 'Go on without signing in' }).tap()
+  await page.waitForURL(/\/order\/find$/)
+  await requestBookingCode(page, contact, orderNo)
+  await page.getByLabel('Verification code').fill(await mailedBookingCode(staylark.url, contact))
+  await page.waitForURL(new RegExp(`/order/coupon/refund/${orderid}$`))
+  const bar = page.locator('.bottom-bar')
+  await bar.getByRole('button', { name: 'Refund 2 vouchers' }).waitFor()
+  expect(await look(page, 'guest-vouchers')).toEqual([])
+  expect(await page.getByRole('radio').count()).toBe(0)
+  await bar.getByRole('button', { name: 'Refund 2 vouchers' }).tap()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Refund', exact: true }).tap()
+  await page.getByText('Refund requested').waitFor()
+  await page.getByRole('button', { name: 'Sign in to see the order' }).waitFor()
+  const { vouchers } = await owner.api.couponOrder.getCouponOrder({ orderid })
+  expect(vouchers.map(({ status }) => status)).not.toContain('UNUSED')
+  expect(errors).toEqual([])
+}, 120_000)
+
 test('whoever names a booking that is not theirs sees the same page, and no code is mailed', async () => {
   const { orderNo } = await booked('true.guest@example.com')
   const { page, errors } = await visitor()
   await requestBookingCode(page, 'false.guest@example.com', orderNo)
-  await page.getByText('If there is such a booking, we sent a 6-digit code').waitFor()
+  await page.getByText('If there is such a booking or order, we sent a 6-digit code').waitFor()
   await page.getByLabel('Verification code').fill('000000')
   await page.getByText(/That code is not right\. 4 tries are left\./).waitFor()
   expect(await newestMail(staylark.url, 'false.guest@example.com', /code/i)).toBeNull()
@@ -62,7 +87,7 @@ test('wrong fields are named before anything is sent, by keyboard too', async ()
   await page.keyboard.press('Enter')
   await page.getByText('Invalid Email Address').waitFor()
   await page.getByLabel('Email address').fill('nobody@example.com')
-  await page.getByLabel('Booking number').fill('12')
+  await page.getByLabel('Booking or order number').fill('12')
   await page.keyboard.press('Enter')
   await page.getByText('Please enter the booking number from your e-mail').waitFor()
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('orderNo')

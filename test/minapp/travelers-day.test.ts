@@ -92,12 +92,12 @@ async function nameAccount(phone: MiniProgram, order: PaidRooms): Promise<void> 
 /** Somebody who is not signed in opens an order by its number and the mailed code. */
 async function findAsGuest(phone: MiniProgram, contact: string, orderNo: string): Promise<void> {
   phone.open(pageOf('orderList'))
-  await phone.tap('.trips-find-link', 'Find a booking')
+  await phone.tap('.trips-find-link', 'Find a booking or order')
   await phone.arrive(pageOf('findOrder'))
   await phone.type('#email', contact)
   await phone.type('#orderNo', orderNo)
   await phone.tap('.btn', 'Send code')
-  await phone.see('.find-booking-text', 'If there is such a booking')
+  await phone.see('.find-booking-text', 'If there is such a booking or order')
   await phone.type('#code', await mailedBookingCode(shop.url, contact))
   await phone.arrive(pageOf('hotelOrder'))
   await phone.see('.trip-code', orderNo)

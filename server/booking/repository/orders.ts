@@ -67,13 +67,6 @@ export async function findOrdersById(db: Executor, ids: string[]): Promise<Order
   return selectOrders(db).where(inArray(purchase.id, ids))
 }
 
-/** The order with a number that was booked under an e-mail address. */
-export async function findOrderOfContact(db: Executor, orderNo: string, email: string): Promise<OrderRow | undefined> {
-  const isContact = sql`${purchase.contact} ->> 'email' = ${email}`
-  const [row] = await selectOrders(db).where(and(eq(purchase.orderNo, orderNo), isContact))
-  return row
-}
-
 /** The order that is to be paid under a payId. */
 export async function findOrderByPayId(db: Executor, payId: string): Promise<OrderRow | undefined> {
   const [row] = await selectOrders(db).where(eq(purchase.payId, payId))

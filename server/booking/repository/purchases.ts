@@ -29,6 +29,39 @@ export async function lockPurchaseIfFree(tx: Executor, id: string): Promise<Purc
   return row
 }
 
+/** A purchase by its id, whosever it is. */
+export async function findPurchase(db: Executor, id: string): Promise<PurchaseRow | undefined> {
+  const [row] = await db.select().from(purchase).where(eq(purchase.id, id))
+  return row
+}
+
+/** The purchase with a number that was made under an e-mail address. */
+export async function findPurchaseOfContact(
+  db: Executor,
+  orderNo: string,
+  email: string,
+): Promise<PurchaseRow | undefined> {
+  const isContact = sql`${purchase.contact} ->> 'email' = ${email}`
+  const [row] = await db
+    .select()
+    .from(purchase)
+    .where(and(eq(purchase.orderNo, orderNo), isContact))
+  return row
+}
+
+/** The part of a kind that a purchase has; undefined before it is paid, and where it has no parts. */
+export async function findPart(
+  db: Executor,
+  parentId: string,
+  kind: PurchaseRow['kind'],
+): Promise<PurchaseRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(purchase)
+    .where(and(eq(purchase.parentId, parentId), eq(purchase.kind, kind)))
+  return row
+}
+
 /** The purchase that is to be paid under a payId; its parts, if it has any, share it. */
 export async function findPurchaseByPayId(db: Executor, payId: string): Promise<PurchaseRow | undefined> {
   const [row] = await db

@@ -1,9 +1,11 @@
 import { countOf } from '@/domain/text/phrases'
 import { termsLines } from '@/domain/vouchers/terms-text'
+import { withdrawalText } from '@/domain/vouchers/withdrawal'
 import { moneyText } from '../../booking/emails/stay-facts'
 import type { Executor } from '../../kernel/database/executor'
 import type { Services } from '../../kernel/services'
 import { formatInstantIn, zoneText } from '../../kernel/time/zones'
+import { instantText } from '../buyers-law'
 import type { CouponOrderRow } from '../repository/coupon-orders'
 import {
   buyerOf,
@@ -14,7 +16,7 @@ import {
 } from './voucher-order-email'
 
 /** What was ordered, for how much, and the terms as they were agreed to. */
-function purchaseParts(order: CouponOrderRow): Pick<VoucherOrderEmail, 'facts' | 'closing'> {
+function purchaseParts(order: CouponOrderRow): Required<Pick<VoucherOrderEmail, 'facts' | 'closing'>> {
   const { snapshot, quantity, totalMinor, currencyCode } = order
   const { terms, validity, nights } = snapshot
   return {
@@ -46,6 +48,14 @@ function vouchersPaySoonEmail(order: CouponOrderRow): VoucherOrderEmail {
   }
 }
 
+/** The right to withdraw, and where it takes no account; nothing without one. */
+const withdrawalLines = ({ withdrawalUntil }: CouponOrderRow): string[] =>
+  withdrawalUntil
+    ? [
+        `${withdrawalText(instantText(withdrawalUntil))} You need not sign in for it: choose “Find a booking or order” under Bookings.`,
+      ]
+    : []
+
 /** The email about vouchers that are paid: until when they are good, with the zone, and where they are. */
 function vouchersBoughtEmail(order: CouponOrderRow, lastDay: string): VoucherOrderEmail {
   const { facts, closing } = purchaseParts(order)
@@ -57,7 +67,7 @@ function vouchersBoughtEmail(order: CouponOrderRow, lastDay: string): VoucherOrd
       'You find them in your wallet and on the page of your order. For your safety their codes are shown there alone, never in an e-mail.',
     ],
     facts: [...facts, validityFact(order, lastDay)],
-    closing,
+    closing: [...closing, ...withdrawalLines(order)],
     linkText: 'See your vouchers',
   }
 }

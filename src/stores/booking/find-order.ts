@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
 import { canonicalEmail, isEmail } from '@/domain/account/email'
 import { cleanCode, secondsUntilResend } from '@/domain/account/login-form'
+import type { GuestOrder } from '@/contract/guest-order'
 import { type Failure, failureText, readFailure } from '@/domain/failure'
 import { readOrderNo } from '@/domain/orders/order-number'
 import { loginText } from '@/domain/text/login-text'
@@ -9,14 +10,17 @@ import type { ResendWait } from '../account/resend-wait'
 import type { ToastStore } from '../app/toast'
 import type { GuestOrderAccess } from './guest-order'
 
-/** What finding a booking needs from outside. */
+/** The order that a code opened: a booking, or vouchers. */
+export type OpenedOrder = Pick<GuestOrder['order'], 'type' | 'orderid'>
+
+/** What finding a booking or an order of vouchers needs from outside. */
 export interface FindOrderDependencies {
   readonly findOrderAsGuest: ApiCalls['order']['findOrderAsGuest']
   readonly access: Pick<GuestOrderAccess, 'open'>
   readonly wait: ResendWait
   readonly toast: Pick<ToastStore, 'show'>
   /** The order is open. */
-  readonly onOpened: (orderid: string) => void
+  readonly onOpened: (order: OpenedOrder) => void
 }
 
 /** Fields of the two steps. */
@@ -25,9 +29,9 @@ export type FindOrderField = 'email' | 'orderNo' | 'code'
 const fieldNames: readonly FindOrderField[] = ['email', 'orderNo', 'code']
 
 const wholeCode = /^\d{6}$/
-const wrongNumber = 'Please enter the booking number from your e-mail: SL and 12 digits.'
+const wrongNumber = 'Please enter the number from your e-mail: SL and 12 digits.'
 
-/** Finding one booking without an account: e-mail and number, then the code that was mailed. */
+/** Finding one booking or order of vouchers without an account: e-mail and number, then the code that was mailed. */
 export class FindOrderStore {
   step: 'lookup' | 'code' = 'lookup'
   email = ''
@@ -114,7 +118,7 @@ export class FindOrderStore {
     const reply = await this.dependencies.findOrderAsGuest({ ...this.lookup, code: this.code })
     if (reply.step !== 'order') return
     this.dependencies.access.open(reply)
-    this.dependencies.onOpened(reply.order.orderid)
+    this.dependencies.onOpened(reply.order)
   }
 
   private clearCode(): void {

@@ -4,7 +4,10 @@ import type { Clock } from '@/platform/clock'
 import type { SessionStore } from '../account/session'
 
 /** Whether an order may be requested, and by whom; a guest has no uid. */
-export type OrderAccess = Pick<SessionStore, 'isLogin' | 'uid'>
+export interface OrderAccess extends Pick<SessionStore, 'isLogin' | 'uid'> {
+  /** Whether the order is open by a code, which the server sees first. */
+  readonly isGuest?: boolean
+}
 
 /** The one order that a guest has opened by a code, until its token expires; gone when the page is reloaded. */
 export class GuestOrderAccess {
@@ -27,7 +30,7 @@ export class GuestOrderAccess {
     this.opened = { orderid: order.orderid, token: guestToken, endsAtMs: this.clock.now() + lifeMs }
   }
 
-  /** Whether an order may be looked at and cancelled without signing in. */
+  /** Whether an order may be looked at, and cancelled or given back, without signing in. */
   opens(orderid: string): boolean {
     return this.isValid && this.opened?.orderid === orderid
   }
@@ -41,6 +44,9 @@ export class GuestOrderAccess {
       },
       get uid() {
         return session.uid
+      },
+      get isGuest() {
+        return opens(orderid)
       },
     }
   }

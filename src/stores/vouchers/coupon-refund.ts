@@ -16,11 +16,14 @@ import {
 } from '@/domain/vouchers/refund-form'
 import type { KeyValueStore } from '@/platform/storage/contract'
 import { Loaded } from '../app/loaded'
+import type { OrderAccess } from '../booking/guest-order'
 import { RefundApplication, type RefundPageDependencies } from '../booking/refund-application'
 
 /** What giving vouchers back needs from outside. */
 export interface CouponRefundDependencies extends RefundPageDependencies {
   readonly couponRefund: ApiCalls['couponRefund']
+  /** Of the buyer, or of the guest to whom the order is open. */
+  readonly session: OrderAccess
   readonly tabStorage: KeyValueStore
 }
 
@@ -49,7 +52,7 @@ export class CouponRefundStore {
         loadQuote: () => this.loadQuote(),
         readOrder: () => this.rules.load(() => couponRefund.getCouponRefundRules({ orderid })),
         refunds: () => this.rules.value?.refunds ?? [],
-        bodyOf: (quote, quoteToken) => voucherRefundBody(this.form, quote, quoteToken),
+        bodyOf: (quote, quoteToken) => voucherRefundBody({ ...this.form, account: this.account }, quote, quoteToken),
         send: (body, options) =>
           'accountId' in body
             ? couponRefund.refundCouponToAccount(body, options)
@@ -63,9 +66,20 @@ export class CouponRefundStore {
     )
     makeAutoObservable<this, 'dependencies' | 'orderid'>(
       this,
-      { dependencies: false, orderid: false, rules: false, application: false },
+      // Plain getters: a computed one would not notice that a guest's time is over.
+      { dependencies: false, orderid: false, rules: false, application: false, isGuest: false, account: false },
       { autoBind: true, deep: false },
     )
+  }
+
+  /** Whether the order is open to a guest, to whom accounts and the order's own page are closed. */
+  get isGuest(): boolean {
+    return this.dependencies.session.isGuest === true
+  }
+
+  /** Where the money goes; null for the way it was paid, which is a guest's only one. */
+  get account(): RefundAccount | null {
+    return this.isGuest ? null : this.form.account
   }
 
   /** Chooses or leaves out a voucher of those that can be refunded; one stays chosen. */

@@ -8,7 +8,7 @@ export async function mailedBookingCode(url: string, contact: string): Promise<s
   await eventually(
     async () => (await newestMail(url, contact, /Staylark code/))?.text ?? '',
     (text) => {
-      expect(text).toContain('open your booking')
+      expect(text).toContain('open your booking or order')
       code = /\b\d{6}\b/.exec(text)?.[0] ?? ''
     },
   )
@@ -19,7 +19,7 @@ export async function mailedBookingCode(url: string, contact: string): Promise<s
 export async function requestBookingCode(page: Page, contact: string, orderNo: string): Promise<void> {
   await page.goto('/order/find')
   await page.getByLabel('Email address').fill(contact)
-  await page.getByLabel('Booking number').fill(orderNo)
+  await page.getByLabel('Booking or order number').fill(orderNo)
   await page.getByRole('button', { name: 'Send code' }).tap()
   await page.getByLabel('Verification code').waitFor()
 }

@@ -69,7 +69,7 @@ const findScenes: readonly Scene[] = [
   findScene('find-booking', sees('#orderNo')),
   findScene('find-booking-faults', async (page) => {
     await page.getByLabel('Email address').fill('uma@example.com')
-    await page.getByLabel('Booking number').fill('12')
+    await page.getByLabel('Booking or order number').fill('12')
     await tap(page, 'Send code')
     await sees('.field-error')(page)
   }),
@@ -83,7 +83,7 @@ const findScenes: readonly Scene[] = [
     'find-booking-too-often',
     async (page) => {
       await page.getByLabel('Email address').fill('eva@example.com')
-      await page.getByLabel('Booking number').fill('SL123456789012')
+      await page.getByLabel('Booking or order number').fill('SL123456789012')
       await tap(page, 'Send code')
       await page.getByText('Please wait').waitFor()
     },

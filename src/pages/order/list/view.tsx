@@ -29,7 +29,7 @@ export interface OrderListViewProps {
   readonly onRefresh: () => Promise<unknown>
 }
 
-/** The traveler's bookings by state and keyword; a visitor is offered to sign in, or to find one booking. */
+/** The traveler's bookings by state and keyword; a visitor is offered to sign in, or to find one booking or order. */
 export function OrderListView(props: OrderListViewProps) {
   const { isSignedIn, tab, counts, tabBar } = props
   if (!isSignedIn) {
@@ -43,7 +43,7 @@ export function OrderListView(props: OrderListViewProps) {
         <div className="trips-find">
           <p className="trips-find-text">Booked without being signed in, or with another account?</p>
           <Link className="trips-find-link" href={props.findHref} onOpen={props.onFind}>
-            Find a booking
+            Find a booking or order
           </Link>
         </div>
       </Screen>

@@ -34,6 +34,8 @@ describe('the page', () => {
         ways={<p>the refunds</p>}
         bottomBar={<p>the bar</p>}
         onBack={nothing}
+        findHref="/order/find"
+        onFind={nothing}
         onSignIn={nothing}
         onRetry={nothing}
         {...change}
@@ -51,6 +53,15 @@ describe('the page', () => {
     for (const text of shown) expect(pageText()).toContain(text)
     for (const text of hidden) expect(pageText()).not.toContain(text)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Coupon Refund')
+  })
+
+  test('a visitor can go on without signing in', () => {
+    const onFind = jest.fn()
+    show({ face: 'visitor', onFind })
+    const link = screen.getByRole('link', { name: 'Go on without signing in' })
+    expect(link.getAttribute('href')).toBe('/order/find')
+    fireEvent.click(link)
+    expect(onFind).toHaveBeenCalledTimes(1)
   })
 
   test('a failure can be retried', () => {
@@ -117,6 +128,15 @@ test('reasons are optional, and where the money goes is one choice of two', () =
   expect([onOriginal.mock.calls.length, onAccount.mock.calls.length]).toEqual([1, 1])
 })
 
+test('a guest, who has no account, is told where the money goes', () => {
+  const text = 'Most banks need 3 to 10 working days.'
+  render(
+    <DestinationBlock account={null} originalText={text} isDisabled={false} onOriginal={nothing} onAccount={null} />,
+  )
+  expect(pageText()).toContain(text)
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
 test.each([
   ['a refund', couponQuoteWith(), 'Refund 2 vouchers', 'Refund 2 vouchers?', 'Refund'],
   [
@@ -144,12 +164,21 @@ test.each([
   ['cancelled', 'Refund requested'],
   ['withdrawn', 'Withdrawal received'],
 ] as const)('what was done when it is %s', (cause, title) => {
-  render(<Refunded reply={couponRefunded({ refund: refundWith({ cause }) })} onViewOrder={nothing} />)
-  expect(pageText()).toContain(title)
+  render(
+    <Refunded reply={couponRefunded({ refund: refundWith({ cause }) })} viewText="View order" onViewOrder={nothing} />,
+  )
+  for (const text of [title, 'View order']) expect(pageText()).toContain(text)
 })
 
 test('where nothing can be refunded the rules tell why', () => {
-  render(<NothingToRefund rules={couponRulesWith()} closed={<p>closed ones</p>} onViewOrder={nothing} />)
-  for (const text of ['Nothing can be refunded now', 'Refunded at any time', 'closed ones'])
+  render(
+    <NothingToRefund
+      rules={couponRulesWith()}
+      closed={<p>closed ones</p>}
+      viewText="Sign in to see the order"
+      onViewOrder={nothing}
+    />,
+  )
+  for (const text of ['Nothing can be refunded now', 'Refunded at any time', 'closed ones', 'Sign in to see the order'])
     expect(pageText()).toContain(text)
 })

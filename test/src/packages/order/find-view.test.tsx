@@ -24,7 +24,7 @@ const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button'
 test('e-mail and number are typed and sent', () => {
   const { onType, onSubmit, onBack } = show()
   fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'ada@example.com' } })
-  fireEvent.change(screen.getByLabelText('Booking number'), { target: { value: 'SL1' } })
+  fireEvent.change(screen.getByLabelText('Booking or order number'), { target: { value: 'SL1' } })
   tap('Send code')
   tap('Back')
   expect(onType.mock.calls).toEqual([
@@ -37,14 +37,14 @@ test('e-mail and number are typed and sent', () => {
 test('a fault stands at its field', () => {
   show({ fault: { field: 'orderNo', text: 'Please enter the booking number.' } })
   expect(screen.getByRole('alert').textContent).toContain('Please enter the booking number.')
-  expect(screen.getByLabelText('Booking number').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Booking or order number').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByLabelText('Email address').getAttribute('aria-invalid')).toBeNull()
 })
 
 test('the code step does not disclose whether there is such a booking', () => {
   show({ step: 'code' })
   expect(screen.getByRole('status').textContent).toBe(
-    'If there is such a booking, we sent a 6-digit code to ada@example.com. It is good for 5 minutes.',
+    'If there is such a booking or order, we sent a 6-digit code to ada@example.com. It is good for 5 minutes.',
   )
 })
 
@@ -53,7 +53,7 @@ test('another code can be requested once the wait is over, and Back leads to the
   tap('Resend Verification Code')
   tap('Change e-mail or number')
   tap('Back')
-  tap('Show booking')
+  tap('Show booking or order')
   expect([onResend, onEdit, onSubmit].map(({ mock }) => mock.calls.length)).toEqual([1, 2, 1])
 })
 

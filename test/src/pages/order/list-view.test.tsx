@@ -40,7 +40,7 @@ test('a visitor can sign in, or find one booking without an account', () => {
   const { onSignIn, onFind } = show({ isSignedIn: false })
   expect([screen.queryByRole('tab'), screen.queryByRole('searchbox')]).toEqual([null, null])
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-  const link = screen.getByRole('link', { name: 'Find a booking' })
+  const link = screen.getByRole('link', { name: 'Find a booking or order' })
   expect(link.getAttribute('href')).toBe('/order/find')
   fireEvent.click(link)
   expect([onSignIn.mock.calls.length, onFind.mock.calls.length]).toEqual([1, 1])

@@ -13,8 +13,12 @@ const opened = {
   step: 'order',
   guestToken: 'guest token',
   expiresAt: '2026-11-21T10:30:00.000Z',
-  order: { orderid: 'o1', serverTime: now },
+  order: { type: 'hotel', orderid: 'o1', serverTime: now },
 } as GuestOrder
+const openedVouchers: GuestOrder = {
+  ...opened,
+  order: { type: 'coupon', orderid: 'v1', orderNo: 'SL1', serverTime: now },
+}
 
 const minute = 60_000
 
@@ -23,13 +27,13 @@ function page() {
   const finds = heldCall<{ email: string; orderNo: string; code?: string }, Reply>()
   const access = new GuestOrderAccess(fake.clock)
   const toasts: string[] = []
-  const shown: string[] = []
+  const shown: unknown[] = []
   const store = new FindOrderStore({
     findOrderAsGuest: finds.call,
     access,
     wait: new ResendWait(fake.clock, fake.timers),
     toast: { show: (text) => void toasts.push(text) },
-    onOpened: (orderid) => void shown.push(orderid),
+    onOpened: ({ type, orderid }) => void shown.push([type, orderid]),
   })
   return { store, finds, access, toasts, shown, fake }
 }
@@ -50,7 +54,7 @@ const lookup = { email: 'ada@example.com', orderNo: 'SL123456789012' }
 test.each([
   ['', '', 'email', 'Invalid Email Address'],
   ['ada', 'SL123456789012', 'email', 'Invalid Email Address'],
-  ['ada@example.com', '123', 'orderNo', 'Please enter the booking number from your e-mail: SL and 12 digits.'],
+  ['ada@example.com', '123', 'orderNo', 'Please enter the number from your e-mail: SL and 12 digits.'],
 ])('%j and %j are not sent', (email, orderNo, field, text) => {
   const { store, finds } = page()
   store.type('email', email)
@@ -86,12 +90,20 @@ test('a whole code is sent by itself, and opens the order for as long as its tok
   for (const code of ['1', '12 34', '123-456']) store.type('code', code)
   expect(finds.inputs.slice(1)).toEqual([{ ...lookup, code: '123456' }])
   await finds.reply(opened)
-  expect(shown).toEqual(['o1'])
+  expect(shown).toEqual([['hotel', 'o1']])
   expect([access.opens('o1'), access.opens('o2'), access.token]).toEqual([true, false, 'guest token'])
   await fake.pass(30 * minute - 1)
   expect(access.opens('o1')).toBe(true)
   await fake.pass(1)
   expect([access.opens('o1'), access.token]).toEqual([false, null])
+})
+
+test('a code opens an order of vouchers as it opens a booking', async () => {
+  const { store, finds, access, shown } = await codePage()
+  store.type('code', '123456')
+  await finds.reply(openedVouchers)
+  expect(shown).toEqual([['coupon', 'v1']])
+  expect([access.opens('v1'), access.opens('o1'), access.token]).toEqual([true, false, 'guest token'])
 })
 
 test('a refused code is not sent again, another one is', async () => {
@@ -139,8 +151,9 @@ test('whoever is signed in may see any order, a guest the opened one while its t
   expect([own.isLogin, other.isLogin]).toEqual([false, false])
   access.open(opened)
   expect([own.isLogin, other.isLogin]).toEqual([true, false])
+  expect([own.isGuest, other.isGuest]).toEqual([true, false])
   await fake.pass(30 * minute)
-  expect(own.isLogin).toBe(false)
+  expect([own.isLogin, own.isGuest]).toEqual([false, false])
   session.isLogin = true
   expect([own.isLogin, other.isLogin]).toEqual([true, true])
 })

@@ -15,7 +15,7 @@ import { refundWith } from '../../../support/client/refund-facts'
 const startMs = Date.parse('2026-11-20T08:00:00.000Z')
 const minuteMs = 60_000
 
-function refundPage(tabStorage = createMemoryStore(), isLogin = true) {
+function refundPage(tabStorage = createMemoryStore(), isLogin = true, guest = { isGuest: false }) {
   const time = createFakeTimers(startMs)
   const rules = heldCall<object, CouponRefundRules>()
   const quotes = heldCall<object, CouponRefundQuote>()
@@ -31,7 +31,13 @@ function refundPage(tabStorage = createMemoryStore(), isLogin = true) {
         cancelCouponOrder: back.call,
         refundCouponToAccount: transfers.call,
       },
-      session: { isLogin, uid: 'u1' },
+      session: {
+        isLogin,
+        uid: 'u1',
+        get isGuest() {
+          return guest.isGuest
+        },
+      },
       login: { require: () => void prompts.push('sign in') },
       clock: time.clock,
       timers: time.timers,
@@ -44,8 +50,8 @@ function refundPage(tabStorage = createMemoryStore(), isLogin = true) {
 }
 
 /** A page that shows a quote. */
-async function quotedPage(quote = couponQuoteWith(), tabStorage = createMemoryStore()) {
-  const page = refundPage(tabStorage)
+async function quotedPage(quote = couponQuoteWith(), tabStorage = createMemoryStore(), guest = { isGuest: false }) {
+  const page = refundPage(tabStorage, true, guest)
   void page.store.application.look()
   await page.rules.reply(couponRulesWith())
   await page.quotes.reply(quote)
@@ -156,4 +162,15 @@ test('a lost sign-in is asked for, and what was filled in stays', async () => {
   await back.fail({ status: 401 })
   expect(prompts).toEqual(['sign in'])
   expect(refundPage(tabStorage).store.form.reason).toBe('other')
+})
+
+test('a guest gets the money back the way it was paid, whatever account was chosen here before', async () => {
+  const guest = { isGuest: false }
+  const { store, back, transfers } = await quotedPage(couponQuoteWith(), createMemoryStore(), guest)
+  store.chooseAccount({ accountId: 'a1', accountText: 'Bank •••• 0123' })
+  guest.isGuest = true
+  expect([store.isGuest, store.account]).toEqual([true, null])
+  store.application.openPrompt()
+  void store.application.confirm()
+  expect([back.inputs, transfers.inputs]).toEqual([[{ orderid: 'o1', quoteToken: 't1' }], []])
 })

@@ -32,12 +32,18 @@ export interface DestinationBlockProps {
   readonly originalText: string
   readonly isDisabled: boolean
   readonly onOriginal: () => void
-  /** Opens the choice of an account. */
-  readonly onAccount: () => void
+  /** Opens the choice of an account; null for a guest, who has none. */
+  readonly onAccount: (() => void) | null
 }
 
 /** The way it was paid, or an account. */
 export function DestinationBlock({ account, originalText, isDisabled, onOriginal, onAccount }: DestinationBlockProps) {
+  if (!onAccount)
+    return (
+      <RefundBlock id="give-back-where" title="Where to?">
+        <p className="cancel-next">{originalText}</p>
+      </RefundBlock>
+    )
   return (
     <RefundBlock id="give-back-where" title="Where to?">
       <div role="radiogroup" aria-labelledby="give-back-where">

@@ -12,15 +12,16 @@ import './style.scss'
 /** Giving vouchers of an order back, and how their refunds stand. */
 const CouponRefund = observer(function CouponRefund() {
   const { orderid } = useRouteParams('couponRefund')
-  const { api, session, login, clock, timers, tabStorage, randomGuid } = useRoot()
+  const { api, session, guestOrder, login, clock, timers, tabStorage, randomGuid } = useRoot()
+  const [access] = useState(() => guestOrder.accessTo(orderid, session))
   const [store] = useState(() => {
-    const outside = { session, login, clock, timers, tabStorage, newKey: randomGuid }
+    const outside = { session: access, login, clock, timers, tabStorage, newKey: randomGuid }
     return new CouponRefundStore({ couponRefund: api.couponRefund, ...outside }, orderid)
   })
   usePageInFront({ onFront: () => void store.application.look(), onBehind: store.application.stop })
   return (
     <Page route="couponRefund">
-      <CouponRefundScreen store={store} orderid={orderid} />
+      <CouponRefundScreen store={store} access={access} orderid={orderid} />
     </Page>
   )
 })

@@ -2,9 +2,10 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { failureView } from '@/domain/failure'
 import { deviceTime } from '@/platform/clock/device-time'
-import { back, go } from '@/platform/navigation'
+import { back, go, hrefOf } from '@/platform/navigation'
 import { lazy } from '@/shell/lazy'
 import { useRoot } from '@/stores/app/context'
+import type { OrderAccess } from '@/stores/booking/guest-order'
 import type { CouponRefundStore } from '@/stores/vouchers/coupon-refund'
 import { ErrorState } from '@/widgets/error-state'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
@@ -54,11 +55,11 @@ const FormSection = observer(function FormSection({ store, onAccount }: SectionP
       {failure ? <ErrorState {...failure} isInline onRetry={() => void store.loadQuote()} /> : null}
       {quote.isWithdrawal ? null : <ReasonBlock reason={form.reason} onReason={store.chooseReason} />}
       <DestinationBlock
-        account={form.account}
+        account={store.account}
         originalText={quote.destinationText}
         isDisabled={apply.isLocked}
         onOriginal={() => store.chooseAccount(null)}
-        onAccount={() => onAccount({ kind: 'next' })}
+        onAccount={store.isGuest ? null : () => onAccount({ kind: 'next' })}
       />
     </>
   )
@@ -66,14 +67,17 @@ const FormSection = observer(function FormSection({ store, onAccount }: SectionP
 
 /** What was done here, or why nothing can be. */
 const EndingSection = observer(function EndingSection({ store, orderid }: SectionProps) {
-  const viewOrder = () => go('couponOrder', { orderid }, {}, 'replace')
+  const viewOrder = {
+    viewText: store.isGuest ? 'Sign in to see the order' : 'View order',
+    onViewOrder: () => go('couponOrder', { orderid }, {}, 'replace'),
+  }
   const { quoted, apply } = store.application
   const { state } = apply
   const quote = quoted.quote.value
-  if (state.step === 'done') return <Refunded reply={state.reply} onViewOrder={viewOrder} />
+  if (state.step === 'done') return <Refunded reply={state.reply} {...viewOrder} />
   if (!store.rules.value) return null
   const closed = quote ? <VouchersBlock quote={quote} isDisabled onToggle={() => {}} /> : null
-  return <NothingToRefund rules={store.rules.value} closed={closed} onViewOrder={viewOrder} />
+  return <NothingToRefund rules={store.rules.value} closed={closed} {...viewOrder} />
 })
 
 /** The refunds that there are. */
@@ -82,7 +86,7 @@ const WaysSection = observer(function WaysSection({ store, onAccount }: SectionP
     <RefundWays
       refunds={store.rules.value?.refunds ?? []}
       ownTime={deviceTime}
-      onNameAccount={(refundId) => onAccount({ kind: 'failed', refundId })}
+      {...(!store.isGuest && { onNameAccount: (refundId) => onAccount({ kind: 'failed', refundId }) })}
     />
   )
 })
@@ -101,7 +105,7 @@ const PromptSection = observer(function PromptSection({ store }: Pick<SectionPro
   return (
     <RefundPrompt
       quote={isConfirming ? quoted.quote.value : null}
-      account={store.form.account}
+      account={store.account}
       onConfirm={() => void confirm()}
       onClose={closePrompt}
     />
@@ -111,16 +115,17 @@ const PromptSection = observer(function PromptSection({ store }: Pick<SectionPro
 /** The whole page. */
 export const CouponRefundScreen = observer(function CouponRefundScreen({
   store,
+  access,
   orderid,
-}: Omit<SectionProps, 'onAccount'>) {
-  const { login, session } = useRoot()
+}: Omit<SectionProps, 'onAccount'> & { readonly access: OrderAccess }) {
+  const { login } = useRoot()
   const [wantedFor, setWantedFor] = useState<AccountFor | null>(null)
   const parts = { store, orderid, onAccount: setWantedFor }
   const close = () => setWantedFor(null)
   return (
     <>
       <CouponRefundView
-        face={session.isLogin ? store.application.stepWith(store.rules) : 'visitor'}
+        face={access.isLogin ? store.application.stepWith(store.rules) : 'visitor'}
         failure={failureView(store.application.quoted.quote.failure ?? store.rules.failure)}
         order={<OrderSection {...parts} />}
         form={<FormSection {...parts} />}
@@ -128,6 +133,8 @@ export const CouponRefundScreen = observer(function CouponRefundScreen({
         ways={<WaysSection {...parts} />}
         bottomBar={<BarSection {...parts} />}
         onBack={back}
+        findHref={hrefOf('findOrder', {})}
+        onFind={() => go('findOrder', {})}
         onSignIn={() => login.require()}
         onRetry={() => void store.application.look()}
       />

@@ -5,6 +5,7 @@ import { countOf } from '@/domain/text/phrases'
 import { Button } from '@/widgets/button'
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'
+import { Link } from '@/widgets/link'
 import { RefundBrief } from '@/widgets/refund-form'
 import { ResultHero } from '@/widgets/result-hero'
 import { Screen } from '@/widgets/screen'
@@ -25,6 +26,9 @@ export interface CouponRefundViewProps {
   readonly ways: ReactNode
   readonly bottomBar: ReactNode
   readonly onBack: () => void
+  /** Where a visitor finds the order by its number and a mailed code. */
+  readonly findHref: string
+  readonly onFind: () => void
   readonly onSignIn: () => void
   readonly onRetry: () => void
 }
@@ -40,11 +44,9 @@ export function CouponRefundView(props: CouponRefundViewProps) {
   )
 }
 
-function Content({ face, failure, order, form, ending, ways, onSignIn, onRetry }: CouponRefundViewProps) {
-  if (face === 'visitor') {
-    const action = { text: 'Sign in', onTap: onSignIn }
-    return <EmptyState icon="luggage" text="Sign in to give these vouchers back." action={action} />
-  }
+function Content(props: CouponRefundViewProps) {
+  const { face, failure, order, form, ending, ways, onRetry } = props
+  if (face === 'visitor') return <Visitor {...props} />
   if (face === 'failed') return failure ? <ErrorState {...failure} onRetry={onRetry} /> : null
   return (
     <div className="cancel-body">
@@ -61,6 +63,24 @@ function Content({ face, failure, order, form, ending, ways, onSignIn, onRetry }
   )
 }
 
+/** The ways to give vouchers back for who is not signed in. */
+function Visitor({ findHref, onFind, onSignIn }: CouponRefundViewProps) {
+  return (
+    <>
+      <EmptyState
+        icon="luggage"
+        text="Sign in to give these vouchers back."
+        action={{ text: 'Sign in', onTap: onSignIn }}
+      />
+      <p className="give-back-find">
+        <Link className="give-back-find-link" href={findHref} onOpen={onFind}>
+          Go on without signing in
+        </Link>
+      </p>
+    </>
+  )
+}
+
 /** The order in brief: what was bought, and how many. */
 export function OrderBrief({ rules }: { readonly rules: CouponRefundRules | null }) {
   if (!rules) return <RowsSkeleton count={1} />
@@ -70,14 +90,15 @@ export function OrderBrief({ rules }: { readonly rules: CouponRefundRules | null
   return <RefundBrief label="Your order" headImg={headImg} title={name} lines={lines} />
 }
 
-/** What giving vouchers back did. */
+/** What giving vouchers back did, and the button that leads to the order. */
 export interface RefundedProps {
   readonly reply: CouponRefunded
+  readonly viewText: string
   readonly onViewOrder: () => void
 }
 
 /** That the vouchers are given back, and what comes next. */
-export function Refunded({ reply: { refund }, onViewOrder }: RefundedProps) {
+export function Refunded({ reply: { refund }, viewText, onViewOrder }: RefundedProps) {
   const isWithdrawn = refund.cause === 'withdrawn'
   const text = isWithdrawn
     ? 'We have e-mailed you a receipt, and will write to you when your refund has been sent.'
@@ -86,7 +107,7 @@ export function Refunded({ reply: { refund }, onViewOrder }: RefundedProps) {
     <div className="cancel-ending">
       <ResultHero kind="success" title={isWithdrawn ? 'Withdrawal received' : 'Refund requested'} text={text}>
         <Button isWide onTap={onViewOrder}>
-          View order
+          {viewText}
         </Button>
       </ResultHero>
     </div>
@@ -97,10 +118,12 @@ export function Refunded({ reply: { refund }, onViewOrder }: RefundedProps) {
 export function NothingToRefund({
   rules,
   closed,
+  viewText,
   onViewOrder,
 }: {
   readonly rules: CouponRefundRules
   readonly closed: ReactNode
+  readonly viewText: string
   readonly onViewOrder: () => void
 }) {
   return (
@@ -114,7 +137,7 @@ export function NothingToRefund({
         ))}
         <div className="cancel-view">
           <Button kind="secondary" isWide onTap={onViewOrder}>
-            View order
+            {viewText}
           </Button>
         </div>
       </section>

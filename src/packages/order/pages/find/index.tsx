@@ -7,11 +7,13 @@ import { withBoundary } from '@/shell/render-boundary'
 import { ResendWait } from '@/stores/account/resend-wait'
 import { useRoot } from '@/stores/app/context'
 import type { RootStore } from '@/stores/app/root'
-import { FindOrderStore } from '@/stores/booking/find-order'
+import { FindOrderStore, type OpenedOrder } from '@/stores/booking/find-order'
 import { FindOrderView } from './view'
 import './style.scss'
 
-const openOrder = (orderid: string) => go('hotelOrder', { orderid }, undefined, 'replace')
+/** Opens a booking, or the page that gives vouchers back. */
+const openOrder = ({ type, orderid }: OpenedOrder) =>
+  go(type === 'hotel' ? 'hotelOrder' : 'couponRefund', { orderid }, undefined, 'replace')
 
 function useFindOrder({ api, guestOrder, toast, clock, timers }: RootStore): FindOrderStore {
   const [wait] = useState(() => new ResendWait(clock, timers))
@@ -23,7 +25,7 @@ function useFindOrder({ api, guestOrder, toast, clock, timers }: RootStore): Fin
   return store
 }
 
-/** Finds one booking without an account. */
+/** Finds one booking or order of vouchers without an account. */
 const FindOrder = observer(function FindOrder() {
   const store = useFindOrder(useRoot())
   const { step, email, orderNo, code, fault, sentTo, isBusy, secondsToResend } = store

@@ -5,7 +5,7 @@ import { Button } from '@/widgets/button'
 import { Screen } from '@/widgets/screen'
 import { TextField } from '@/widgets/text-field'
 
-/** What finding a booking shows and does. */
+/** What finding a booking or an order of vouchers shows and does. */
 export interface FindOrderViewProps extends Pick<
   FindOrderStore,
   'step' | 'fault' | 'sentTo' | 'isBusy' | 'secondsToResend'
@@ -19,16 +19,16 @@ export interface FindOrderViewProps extends Pick<
   readonly onBack: () => void
 }
 
-/** E-mail and booking number first, then the code that was mailed to the address. */
+/** E-mail and number first, then the code that was mailed to the address. */
 export function FindOrderView(props: FindOrderViewProps) {
   const { step, isBusy, onEdit, onBack } = props
   const sending = formSending(props.onSubmit)
   return (
-    <Screen title="Find a booking" onBack={step === 'code' ? onEdit : onBack} className="find-booking">
+    <Screen title="Find a booking or order" onBack={step === 'code' ? onEdit : onBack} className="find-booking">
       <form className="find-booking-form" {...sending.form}>
         {step === 'lookup' ? <LookupStep {...props} /> : <CodeStep {...props} />}
         <Button isWide isLoading={isBusy} {...sending.button}>
-          {step === 'lookup' ? 'Send code' : 'Show booking'}
+          {step === 'lookup' ? 'Send code' : 'Show booking or order'}
         </Button>
         {step === 'code' ? <CodeLinks {...props} /> : null}
       </form>
@@ -49,7 +49,8 @@ function LookupStep(props: FindOrderViewProps) {
   return (
     <>
       <p className="find-booking-text">
-        Enter the e-mail address of the booking and its number. We will send a code to that address.
+        Enter the e-mail address of the booking, or of the order of vouchers, and its number. We will send a code to
+        that address.
       </p>
       <TextField
         {...fieldProps(props, 'email')}
@@ -62,8 +63,8 @@ function LookupStep(props: FindOrderViewProps) {
       />
       <TextField
         {...fieldProps(props, 'orderNo')}
-        label="Booking number"
-        hint="You find it in the confirmation e-mail. It begins with SL."
+        label="Booking or order number"
+        hint="You find it in our e-mails. It begins with SL."
         placeholder="SL123456789012"
         autoComplete="off"
         maxLength={40}
@@ -76,7 +77,7 @@ function CodeStep(props: FindOrderViewProps) {
   return (
     <>
       <p className="find-booking-text" role="status">
-        {`If there is such a booking, we sent a 6-digit code to ${props.sentTo}. It is good for 5 minutes.`}
+        {`If there is such a booking or order, we sent a 6-digit code to ${props.sentTo}. It is good for 5 minutes.`}
       </p>
       <TextField
         {...fieldProps(props, 'code')}
