@@ -8,8 +8,9 @@ import {
   sumOfRooms,
   tierText,
 } from '@/domain/orders/cancel-quote'
-import { type DisputeState, disputeText } from '@/domain/orders/dispute'
+import type { DisputeState } from '@/domain/orders/dispute'
 import { isOrderCancellable } from '@/domain/orders/hotel-order'
+import { refundWayText } from '@/domain/orders/refund-text'
 import { badInput } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import { quoteTokens } from './quote-token'
@@ -89,7 +90,7 @@ export function presentCancelQuote(
     needsReason: canApply && sums.feeMinor > 0,
     needsFiles: canRequestWaiver && !isGuest,
     canRequestWaiver,
-    destinationText: destinationText(sums.refundMinor, isPaid, dispute),
+    destinationText: isPaid ? refundWayText(sums.refundMinor, dispute) : 'Nothing was charged.',
   }
 }
 
@@ -100,12 +101,6 @@ function unpaidCancellation({ totalMinor }: OrderRow): Cancellation {
 function validUntilOf(nextTierAt: string | null, now: Date): Date {
   const end = now.getTime() + QUOTE_MS
   return new Date(nextTierAt === null ? end : Math.min(end, Date.parse(nextTierAt)))
-}
-
-function destinationText(refundMinor: number, isPaid: boolean, dispute: DisputeState | null): string {
-  if (!isPaid) return 'Nothing was charged.'
-  if (refundMinor === 0) return 'Nothing is refunded.'
-  return disputeText(dispute) ?? 'The refund goes back the way you paid. Most banks need 3 to 10 working days.'
 }
 
 function presentRoom({ guests, currencyCode }: OrderRow, quote: RoomQuote): CancelQuote['rooms'][number] {

@@ -1,6 +1,7 @@
 import type { CouponRefundQuote } from '@/contract/coupon-refund'
 import { formatAmount, shownAmount } from '@/domain/money/amount-text'
-import { type DisputeState, disputeText } from '@/domain/orders/dispute'
+import type { DisputeState } from '@/domain/orders/dispute'
+import { refundWayText } from '@/domain/orders/refund-text'
 import { canWithdraw, notRefundableText, quoteEnd, refundNow } from '@/domain/vouchers/refund-quote'
 import { refundOnExpiry } from '@/domain/vouchers/voucher-state'
 import { refundRuleText } from '@/domain/vouchers/terms-text'
@@ -114,8 +115,7 @@ export function presentRefundQuote(
     isWithdrawal,
     hasWithdrawalButton: isWithdrawal && (order.marketRule?.needsWithdrawalButton ?? false),
     ruleText: ruleText(order, isWithdrawal),
-    destinationText:
-      disputeText(dispute) ?? 'The refund goes back the way you paid. Most banks need 3 to 10 working days.',
+    destinationText: refundWayText(refundMinor, dispute),
     validUntil: validUntil.toISOString(),
     serverTime: now.toISOString(),
   }

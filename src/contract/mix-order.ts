@@ -45,6 +45,7 @@ export const MixCancelQuote = Type.Object({
   paidMinor: Minor,
   refundMinor: Minor,
   ...shownAmountFields,
+  destinationText: Type.String({ description: 'Where the refund goes and how long that takes' }),
   quoteToken: Type.String({ description: 'For cancelMixOrder' }),
   validUntil: Instant,
 })

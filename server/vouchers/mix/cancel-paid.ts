@@ -4,6 +4,7 @@ import type { MixOrderStatus } from '@/contract/voucher-terms'
 import { mixOrderStates } from '@/domain/orders/mix-order'
 import { isVoucherOpen } from '@/domain/vouchers/voucher-state'
 import { movePurchase, noteOnPurchase, wrongState } from '../../booking/purchase-state'
+import { findDispute } from '../../booking/repository/payments'
 import type { Executor } from '../../kernel/database/executor'
 import { badToken, conflict, gone } from '../../kernel/errors'
 import type { Services } from '../../kernel/services'
@@ -62,7 +63,9 @@ export async function lockParts(tx: Executor, orderId: string): Promise<LockedPa
   if (couponOrderId === null || exchangeOrderId === null) return null
   const coupon = await lockCouponOrder(tx, couponOrderId)
   const exchange = await lockExchangeOrder(tx, exchangeOrderId)
-  return coupon && exchange ? { coupon, exchange, vouchers: await lockVouchersOfOrder(tx, couponOrderId) } : null
+  if (!coupon || !exchange) return null
+  const vouchers = await lockVouchersOfOrder(tx, couponOrderId)
+  return { coupon, exchange, vouchers, dispute: await findDispute(tx, coupon) }
 }
 
 async function apply(

@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox'
 import type { MixCancelQuote } from '@/contract/mix-order'
 import { formatDay } from '@/domain/days/format-day'
-import { shownAmount } from '@/domain/money/amount-text'
+import { formatAmount, shownAmount } from '@/domain/money/amount-text'
+import type { DisputeState } from '@/domain/orders/dispute'
+import { refundWayText } from '@/domain/orders/refund-text'
 import { cancelMix, type MixCancellation, type MixVoucher } from '@/domain/vouchers/mix-cancel'
 import { QUOTE_MS, quoteEnd } from '@/domain/vouchers/refund-quote'
 import { expiringToken } from '../../kernel/crypto/expiring-token'
@@ -12,11 +14,12 @@ import type { ExchangeOrderRow } from '../repository/exchange-orders'
 import type { MixOrderRow } from '../repository/mix-orders'
 import type { SoldVoucher } from '../repository/vouchers'
 
-/** The parts of a paid order as they are stored. */
+/** The parts of a paid order as they are stored, and a dispute that holds its refunds up. */
 export interface MixParts {
   readonly mix: MixOrderRow
   readonly exchange: ExchangeOrderRow
   readonly vouchers: readonly SoldVoucher[]
+  readonly dispute: DisputeState | null
 }
 
 /** What cancelling a paid order brings now. */
@@ -60,7 +63,7 @@ export function presentCancelQuote(
   parts: MixParts,
   cancellation: LiveCancellation,
 ): MixCancelQuote {
-  const { mix, exchange } = parts
+  const { mix, exchange, dispute } = parts
   const now = services.clock.now()
   const { isDateFree } = cancellation
   const lines = linesOf(parts, cancellation)
@@ -77,6 +80,7 @@ export function presentCancelQuote(
     paidMinor: lines.reduce((sum, { paidMinor }) => sum + paidMinor, 0),
     refundMinor,
     ...shownAmount(refundMinor, mix.currencyCode),
+    destinationText: refundWayText(refundMinor, dispute),
     quoteToken: cancelToken.sign(services, contentOf(parts, cancellation), validUntil),
     validUntil: validUntil.toISOString(),
   }

@@ -1,6 +1,7 @@
 import type { MixCancelQuote, MixOrder } from '@/contract/mix-order'
 import { formatAmount } from '@/domain/money/amount-text'
 import { presentLog, presentRefund } from '../../booking/present'
+import { findDispute } from '../../booking/repository/payments'
 import { findPurchaseLogs } from '../../booking/repository/purchases'
 import { findRefundsOfPayment } from '../../booking/repository/refunds'
 import type { Services } from '../../kernel/services'
@@ -52,7 +53,9 @@ async function readCancelQuote(
   couponOrderId: string,
   exchange: ExchangeOrderRow,
 ): Promise<MixCancelQuote | null> {
-  const parts = { mix, exchange, vouchers: await findVouchersOfOrder(services.database.db, couponOrderId) }
+  const { db } = services.database
+  const vouchers = await findVouchersOfOrder(db, couponOrderId)
+  const parts = { mix, exchange, vouchers, dispute: await findDispute(db, mix) }
   const live = cancellationOf(parts, services.clock.now())
   return live && presentCancelQuote(services, parts, live)
 }

@@ -1,4 +1,5 @@
 import type { RefundCause, RefundStatus, RefundView } from '@/contract/refund'
+import { type DisputeState, disputeText } from './dispute'
 
 const causes: Readonly<Record<RefundCause, string>> = {
   cancelled: 'Cancellation',
@@ -35,6 +36,12 @@ const states: Readonly<Record<RefundStatus, RefundState>> = {
     isPassing: false,
   },
   TRANSFER: { text: 'We are transferring it to the account that you named.', isPassing: true },
+}
+
+/** Where money goes that is about to be refunded, in minor units, and how long that takes; a dispute of its payment may hold it up. */
+export function refundWayText(refundMinor: number, dispute: DisputeState | null): string {
+  if (refundMinor === 0) return 'Nothing is refunded.'
+  return disputeText(dispute) ?? 'The refund goes back the way you paid. Most banks need 3 to 10 working days.'
 }
 
 /** What has happened to a refund and what comes next, in a sentence. A refund that was sent may still be returned, so none is called received. */

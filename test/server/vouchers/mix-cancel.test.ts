@@ -75,12 +75,25 @@ async function sendAll(): Promise<void> {
   }
 }
 
+/** The payment attempt that paid an order. */
+async function attemptOf(orderid: string): Promise<string> {
+  const { rows } = await server.services.database.db.execute<{ id: string }>(
+    `select a.id from payment_attempt a join purchase p on p.pay_id = a.payment_id where p.id = '${orderid}'`,
+  )
+  return rows[0]?.id ?? ''
+}
+
 const outcomesOf = ({ lines }: MixCancelQuote) => lines.map(({ outcome, refundMinor }) => [outcome, refundMinor])
 
 test('within the free time all of it comes back', async () => {
   const orderid = await bought()
   const quote = await quoteOf(orderid)
-  expect(quote).toMatchObject({ isDateFree: true, paidMinor: 172_000, refundMinor: 172_000 })
+  expect(quote).toMatchObject({
+    isDateFree: true,
+    paidMinor: 172_000,
+    refundMinor: 172_000,
+    destinationText: 'The refund goes back the way you paid. Most banks need 3 to 10 working days.',
+  })
   expect(quote.lines.map(({ text }) => text)).toEqual(['Voucher 1', 'Voucher 2', 'Date, Sat 5 Dec'])
   expect((await cancel(orderid)).body).toEqual({ orderid, status: 'CANCELLED' })
   await sendAll()
@@ -193,12 +206,17 @@ test('a part that is given back alone counts for the whole, and the last one end
   await checkLedger(server.services.database.db, 'settled')
 })
 
+test('what is cancelled without a refund says so, and a dispute that holds the refund up is named', async () => {
+  const orderid = await bought('none')
+  await recordDispute(server.services, await attemptOf(orderid), 'open')
+  expect((await quoteOf(orderid)).destinationText).toMatch(/^Your bank is looking into this payment\./)
+  server.clock.set(afterFreeTime)
+  expect(await quoteOf(orderid)).toMatchObject({ refundMinor: 0, destinationText: 'Nothing is refunded.' })
+})
+
 test('a payment that the bank takes back ends vouchers and date', async () => {
   const orderid = await bought()
-  const { rows } = await server.services.database.db.execute<{ id: string }>(
-    `select a.id from payment_attempt a join purchase p on p.pay_id = a.payment_id where p.id = '${orderid}'`,
-  )
-  await recordDispute(server.services, rows[0]?.id ?? '', 'lost')
+  await recordDispute(server.services, await attemptOf(orderid), 'lost')
   expect(await standing(orderid)).toMatchObject({ vouchers: ['REVOKED', 'REVOKED'], exchange: 'CANCELLED' })
 })
 

@@ -67,6 +67,7 @@ export const mixCancelQuote: NonNullable<MixOrder['cancel']> = {
   currencyCode: 'CNY',
   currencySymbol: '¥',
   currencyAmount: '1,600',
+  destinationText: 'The refund goes back the way you paid. Most banks need 3 to 10 working days.',
   quoteToken: 'quote',
   validUntil: '2026-11-21T10:15:00.000Z',
 }

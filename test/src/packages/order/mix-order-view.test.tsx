@@ -70,11 +70,12 @@ test('refunds are shown one by one and in all, and one that needs an account lea
   expect(onRefundAccount).toHaveBeenCalledTimes(1)
 })
 
-test('the prompt names what becomes of each part, and what comes back', () => {
+test('the prompt names what becomes of each part, what comes back, where and when', () => {
   const onConfirm = jest.fn()
   renderRested(<CancelDialog quote={mixCancelQuote} isBusy={false} onConfirm={onConfirm} onKeep={jest.fn()} />)
   const dialog = screen.getByRole('alertdialog', { name: 'Cancel this order?' })
-  for (const text of ['Voucher 2800', 'Date, Sat 28 NovNot refundable', 'You get back1,600'])
+  const parts = ['Voucher 2800', 'Date, Sat 28 NovNot refundable', 'You get back1,600']
+  for (const text of [...parts, 'goes back the way you paid. Most banks need 3 to 10 working days.'])
     expect(dialog.textContent).toContain(text)
   press('Cancel order')
   expect(onConfirm).toHaveBeenCalledTimes(1)

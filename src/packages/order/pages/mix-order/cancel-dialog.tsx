@@ -13,7 +13,7 @@ export interface CancelDialogProps {
   readonly onKeep: () => void
 }
 
-/** Names what becomes of each voucher and of the date, and what comes back. */
+/** Names what becomes of each voucher and of the date, what comes back, where and when. */
 export function CancelDialog({ quote, isBusy, onConfirm, onKeep }: CancelDialogProps) {
   return (
     <Layer>
@@ -35,6 +35,7 @@ function Quote({ quote }: { readonly quote: MixCancelQuote }) {
     <div>
       <OrderLine>{`Amounts in ${quote.currencyCode}.`}</OrderLine>
       <FactList facts={cancelFacts(quote)} />
+      <p className="mix-line">{quote.destinationText}</p>
     </div>
   )
 }
