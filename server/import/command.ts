@@ -8,6 +8,7 @@ import { systemClock } from '../kernel/time/clock'
 import { databaseName, plainFailure, step, logLine } from '../kernel/console'
 import type { Database } from '../kernel/database/executor'
 import { readEnv } from '../kernel/config/env'
+import { createRandomSource } from '../kernel/crypto/random-source'
 import { openBesideServer } from '../kernel/database/open-beside-server'
 import { loadPictureLibrary } from '../kernel/pictures/picture-library'
 import { listSources } from './repository'
@@ -145,7 +146,8 @@ export async function runImport(
     const env = readEnv(environment, root)
     database = await step('Opening the database', () => openBesideServer(env))
     console.log(`  Database: ${databaseName(env)}`)
-    const services = { env, database, clock: systemClock, pictures: loadPictureLibrary(root) }
+    const random = createRandomSource(systemClock)
+    const services = { env, database, clock: systemClock, random, pictures: loadPictureLibrary(root) }
     await prepare(services)
     // An operator without the demo hotels still needs its cities, currencies and holidays.
     if (!(await isCatalogueFilled(database.db))) await fillReference(services)

@@ -10,6 +10,7 @@ import type { ImportRequest } from './command'
 import { createFetchPictures } from './pictures'
 import { readCityBook } from './read-city-book'
 import type { Clock } from '../kernel/time/clock'
+import type { RandomSource } from '../kernel/crypto/random-source'
 import { importSkus } from './vouchers/import-skus'
 import { mergedRoomRows, readRoomRows, type RoomRows } from './draft-rooms'
 
@@ -84,6 +85,7 @@ async function isOfOpenStreetMap(path: string): Promise<boolean> {
 interface Services {
   readonly database: Database
   readonly clock: Clock
+  readonly random: RandomSource
   readonly pictures: PictureLibrary
 }
 

@@ -4,8 +4,8 @@ import type { Executor } from '../kernel/database/executor'
 import { userAccount } from '../kernel/database/schema/people'
 import { skuReminder } from '../kernel/database/schema/vouchers'
 import { conflict } from '../kernel/errors'
-import { enqueueJob } from '../kernel/jobs/outbox'
 import type { JobHandler } from '../kernel/jobs/run-jobs'
+import { planSaleReminder } from '../kernel/jobs/sale-reminder'
 import { enqueueMail } from '../kernel/mail/enqueue-mail'
 import type { Services } from '../kernel/services'
 import { saleBegunEmail } from './emails/sale-begun'
@@ -29,19 +29,8 @@ export async function setSaleReminder(
     const now = clock.now()
     if (row.saleStart === null || row.saleStart <= now) throw conflict('sale_begun', 'The sale has already begun.')
     await tx.insert(skuReminder).values({ skuId, userId, createdAt: now }).onConflictDoNothing()
-    await planSaleReminder(tx, services, row)
+    await planSaleReminder(tx, services, { skuId, at: row.saleStart })
   })
-}
-
-/** Plans the emails about a sale's beginning, once for a SKU and an instant; none where nothing is to begin. */
-async function planSaleReminder(
-  tx: Executor,
-  services: Services,
-  { id, saleStart }: Pick<SkuRow, 'id' | 'saleStart'>,
-): Promise<void> {
-  if (saleStart === null) return
-  const key = `${id} ${saleStart.toISOString()}`
-  await enqueueJob(tx, services, { topic: 'remind-of-sale', key, payload: { skuId: id }, availableAt: saleStart })
 }
 
 /** Emails that are written in one transaction. */

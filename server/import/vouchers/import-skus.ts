@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../kernel/time/clock'
+import type { RandomSource } from '../../kernel/crypto/random-source'
 import type { Database } from '../../kernel/database/executor'
+import { planSaleReminder } from '../../kernel/jobs/sale-reminder'
 import { bumpCatalogueVersion, readFxRates } from '../../stays/repository/catalogue'
 import type { Imported } from '../import-file'
 import { readRecords } from '../records'
@@ -8,6 +10,7 @@ import { type DraftedSku, draftSku } from './draft-sku'
 import { faultsOfTerms, type PlacedSku, type PlaceParts, placeSku } from './place-sku'
 import {
   endSale,
+  isOtherSaleAwaited,
   isSkuOrdered,
   putSku,
   putSkuRooms,
@@ -25,6 +28,7 @@ const EDITION = 1
 interface SkuImportParts {
   readonly database: Database
   readonly clock: Clock
+  readonly random: RandomSource
   readonly source: string
   /** Nothing is written. */
   readonly isDryRun?: boolean
@@ -112,16 +116,19 @@ const hashOf = ({ row, rooms }: PlacedSku): string =>
     .update(JSON.stringify([EDITION, row, rooms]))
     .digest('hex')
 
-/** Writes a SKU with all that belongs to it in one transaction. */
+/** Writes a SKU with all that belongs to it in one transaction. Who waits for its sale gets the email at the beginning that it has now, at once where that is over. */
 async function writeSku(
-  { database, source, path }: EntryParts,
+  { database, clock, random, source, path }: EntryParts,
   sourceId: string,
   { row, rooms }: PlacedSku,
   contentHash: string,
 ): Promise<void> {
   await database.transaction(async (tx) => {
     await bumpCatalogueVersion(tx)
+    const isMoved = await isOtherSaleAwaited(tx, row)
     await putSku(tx, row)
+    const at = new Date(Math.max(row.saleStart?.getTime() ?? 0, clock.now().getTime()))
+    if (isMoved) await planSaleReminder(tx, { clock, random }, { skuId: row.id, at })
     await putSkuRooms(tx, row.id, rooms)
     await writeSkuImport(tx, { source, sourceId, skuId: row.id, path, contentHash })
   })

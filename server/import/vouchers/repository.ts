@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../kernel/database/executor'
 import { hotel, ratePackage, roomType } from '../../kernel/database/schema/catalogue'
 import { skuImport } from '../../kernel/database/schema/hotel-sources'
 import { mixOrder } from '../../kernel/database/schema/mix-orders'
-import { couponOrder, sku, skuRoom } from '../../kernel/database/schema/vouchers'
+import { couponOrder, sku, skuReminder, skuRoom } from '../../kernel/database/schema/vouchers'
 import type { HotelRow } from '../../stays/repository/catalogue'
 
 /** A SKU as it is stored. */
@@ -58,6 +58,21 @@ export async function writeSkuImport(tx: Executor, row: SkuImportRow): Promise<v
 export async function readStock(db: Executor, skuId: string): Promise<{ stock: number; taken: number } | null> {
   const [row] = await db.select().from(sku).where(eq(sku.id, skuId))
   return row ? { stock: row.stock, taken: row.held + row.sold } : null
+}
+
+/** Whether somebody waits for the beginning of a SKU's sale, which is not the given one. */
+export async function isOtherSaleAwaited(
+  tx: Executor,
+  { id, saleStart }: Pick<SkuRow, 'id' | 'saleStart'>,
+): Promise<boolean> {
+  const isMoved = sql`${sku.saleStart} is distinct from ${saleStart?.toISOString() ?? null}::timestamptz`
+  const [waiting] = await tx
+    .select({ id: sku.id })
+    .from(sku)
+    .innerJoin(skuReminder, and(eq(skuReminder.skuId, sku.id), isNull(skuReminder.sentAt)))
+    .where(and(eq(sku.id, id), isMoved))
+    .limit(1)
+  return waiting !== undefined
 }
 
 /** Writes what is sold. What is held and sold stays as it is, and the stock is never below it; returns the stock. */

@@ -40,8 +40,8 @@ export class SkuFiles {
   async run(entries: readonly object[] | string, { source = 'larch', file, isDryRun = false }: RunOptions = {}) {
     const path = join(this.folder, file ?? `${source}.json`)
     writeFileSync(path, typeof entries === 'string' ? entries : JSON.stringify(entries))
-    const { database, clock } = this.server.services
-    const { imported, ...more } = await importSkus(path, { database, clock, source, isDryRun })
+    const { database, clock, random } = this.server.services
+    const { imported, ...more } = await importSkus(path, { database, clock, random, source, isDryRun })
     const [results, reasons] = [imported.map(({ result }) => result), imported.map(({ reason }) => reason)]
     return { results, reasons, imported, ...more }
   }

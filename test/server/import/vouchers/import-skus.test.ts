@@ -32,6 +32,8 @@ afterAll(async () => {
   files.remove()
 })
 
+const MINUTE_MS = 60_000
+
 const night = (id: string, change: object = {}) => nightEntry(hotel, id, change)
 
 /** Everything that an import could touch, as one hash. */
@@ -122,6 +124,34 @@ test('what a file no longer holds is no longer sold, and is sold again with the 
     results: ['unchanged', 'changed'],
   })
   expect((await files.stored('2', 'pine'))?.saleEnd).not.toBeNull()
+})
+
+test.each([
+  ['earlier', 60, 60, 1],
+  ['later', 600, 600, 1],
+  ['to the past', -60, 1, 0],
+  ['to no time at all', null, 1, 0],
+])('who waits for a sale that an import moves %s gets one email when it begins', async (name, to, begins, unsent) => {
+  const source = `ash-${name.length}`
+  await addSource(server.services.database.db, source)
+  const now = server.clock.now().getTime()
+  const at = (minutes: number | null) => (minutes === null ? null : new Date(now + minutes * MINUTE_MS).toISOString())
+  const sent = async () =>
+    (await server.mailbox()).filter(({ text }) => text.includes(`/product/detail/${importedSkuId(source, '1')}`)).length
+  const waitUntil = async (minutes: number) => {
+    server.clock.set(new Date(now + minutes * MINUTE_MS))
+    await client.work()
+  }
+  await files.run([night('1', { saleStart: at(240) })], { source })
+  const wanted = { skuId: importedSkuId(source, '1'), isWanted: true }
+  expect((await client.request('remindOfSale', wanted, await client.person())).body).toEqual({ ok: true })
+  await files.run([night('1', { saleStart: at(to) })], { source })
+  await waitUntil(begins - unsent)
+  expect(await sent()).toBe(1 - unsent)
+  await waitUntil(begins)
+  expect(await sent()).toBe(1)
+  await waitUntil(1200)
+  expect(await sent()).toBe(1)
 })
 
 test('a broken file ends no sale, and a refused entry leaves what it was before on sale', async () => {
