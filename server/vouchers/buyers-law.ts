@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { TermsLine } from '@/contract/product'
 import type { VoucherValidity } from '@/contract/voucher-terms'
 import { addDays, utcDay } from '@/domain/days/civil-day'
 import { formatDayWithYear } from '@/domain/days/format-day'
+import { isPackage, type PackageFacts, packageText, packageTextFor } from '@/domain/vouchers/travel-package'
 import { isWithdrawable, rulesNameOf } from '@/domain/vouchers/withdrawal'
 import type { Executor } from '../kernel/database/executor'
 import { marketRule, type MarketRule } from '../kernel/database/schema/vouchers'
@@ -34,6 +36,30 @@ export const lawOfSale = (
   marketRule: rule,
   withdrawalUntil: rule && rule.withdrawalDays > 0 && isWithdrawable(validity) ? withdrawalEnd(rule, soldAt) : null,
 })
+
+const linesOf = (text: string | null): TermsLine[] => (text === null ? [] : [{ kind: 'package', text }])
+
+/** The line that an order's vouchers are a package, where the law under which they were sold says so. */
+export const packageLines = ({ marketRule: rule, snapshot }: Pick<CouponOrderRow, 'marketRule' | 'snapshot'>) =>
+  linesOf(rule?.namesPackages ? packageText(snapshot) : null)
+
+const marketNames = new Intl.DisplayNames('en', { type: 'region' })
+
+/** The same on a page that is the same for all: it names the markets whose law says so. */
+export async function packageLinesFor(db: Executor, facts: PackageFacts): Promise<TermsLine[]> {
+  if (!isPackage(facts.terms)) return []
+  const rows = await db
+    .select({ market: marketRule.market })
+    .from(marketRule)
+    .where(sql`${marketRule.rule} @> '{"namesPackages": true}'`)
+    .orderBy(asc(marketRule.market))
+  return linesOf(
+    packageTextFor(
+      facts,
+      rows.map(({ market }) => marketNames.of(market) ?? market),
+    ),
+  )
+}
 
 /** The end of the last day to withdraw, wherever on earth the buyer is. */
 const withdrawalEnd = ({ withdrawalDays }: MarketRule, soldAt: Date): Date =>

@@ -21,7 +21,7 @@ import { presentRefund } from '../booking/present'
 import type { AttemptRow } from '../booking/repository/payments'
 import type { PurchaseLogRow } from '../booking/repository/purchases'
 import type { RefundWithLines } from '../booking/repository/refunds'
-import { instantText } from './buyers-law'
+import { instantText, packageLines } from './buyers-law'
 import { buyersOrderIdOfStay } from './buyers-order'
 import { openCode } from './codes'
 import { canCancelAppointment, presentAppointment } from './present-appointment'
@@ -230,7 +230,7 @@ export function presentCouponOrder(parts: OrderParts, now: Date): CouponOrder {
     subTitle: snapshot.subTitle,
     terms,
     validity,
-    termsLines: termsLines({ terms, validity, nights, currencyCode, faceMinor }),
+    termsLines: [...termsLines({ terms, validity, nights, currencyCode, faceMinor }), ...packageLines(order)],
     hotels: snapshot.hotels.map(({ hotelId, name, cityName }) => ({ hotelId, name, cityName })),
     contact: order.contact,
     unitAmount: formatAmount(order.unitMinor, currencyCode),

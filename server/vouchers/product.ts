@@ -13,6 +13,7 @@ import type { Services, SignedInUser } from '../kernel/services'
 import { districtPath } from '../stays/quote/hotel-card'
 import { presentReview } from '../stays/quote/present-hotel'
 import { readPreviewedReviews } from '../stays/repository/hotel-detail'
+import { packageLinesFor } from './buyers-law'
 import { countBought, findSku, findSkuRooms, findSkusOfProduct, type SkuRoomRow, type SkuRow } from './repository/skus'
 import { daysOfUse, validityOf } from './validity'
 
@@ -84,7 +85,10 @@ export async function readProduct(skuId: string, { services, user, currency }: P
     validity,
     lastDay: daysOfUse(validity, now).lastDay,
     terms,
-    termsLines: termsLines({ terms, validity, nights, currencyCode, faceMinor }),
+    termsLines: [
+      ...termsLines({ terms, validity, nights, currencyCode, faceMinor }),
+      ...(await packageLinesFor(db, { terms, nights })),
+    ],
     choices: siblings.length < 2 ? [] : siblings.map(presentChoice),
     hotels: presentHotels(services, rooms, currencyCode),
     reviews: reviews.map(presentReview),

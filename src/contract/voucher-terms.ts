@@ -43,7 +43,16 @@ type VoucherDifference = Static<typeof VoucherDifference>
 export const VoucherTerms = Type.Object({
   use: VoucherUse,
   meal: Type.String({ maxLength: 60, description: 'e.g. Breakfast for 2; empty for none' }),
-  extras: Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { maxItems: 12 }),
+  extras: Type.Array(Type.String({ minLength: 1, maxLength: 80 }), {
+    maxItems: 12,
+    description: 'What is part of lodging, as a late check-out, or of the service that is sold alone',
+  }),
+  services: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 80 }), {
+      maxItems: 12,
+      description: 'Travel services of their own, as a guided walk: nights with one of them are a package by law',
+    }),
+  ),
   bookAheadDays: Type.Integer({ minimum: 0, maximum: 90 }),
   blackouts: Type.Array(DayRange, { maxItems: 40, description: 'Nights on which it can not be used' }),
   weekdays: Type.Array(Weekday, {

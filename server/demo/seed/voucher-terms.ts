@@ -39,10 +39,11 @@ const usualTerms = {
 export function termsOfKind(kind: VoucherKind, choice: VoucherChoice, setting: TermsSetting): VoucherTerms {
   const all: KindTerms = { ...kind.terms, ...choice.terms }
   const { surcharges: _ofKind, dayPrice, isClosedOnHolidays = false, ...rest } = all
-  const { extras, weekdays, ...terms } = { ...usualTerms, ...rest }
+  const { extras, services, weekdays, ...terms } = { ...usualTerms, ...rest }
   return {
     ...terms,
     extras: [...extras],
+    ...(services && { services: [...services] }),
     weekdays: [...weekdays],
     blackouts: isClosedOnHolidays ? holidayRanges(setting) : [],
     surcharges: [...(kind.terms.surcharges ?? []), ...(choice.terms?.surcharges ?? [])].flatMap((one) =>

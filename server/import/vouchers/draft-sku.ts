@@ -109,15 +109,19 @@ function validityOf(reader: StrictReader): VoucherValidity {
   return days === null ? { kind: 'days', from, until: until ?? '' } : { kind: 'after_purchase', days }
 }
 
+const cleanText = (value: unknown) => (typeof value === 'string' ? cleanLine(value) : value)
+
 /** The terms; what a file leaves out is not included, not allowed and costs nothing on top. */
 function termsOf(reader: StrictReader): VoucherTerms | null {
   const weekdays = reader.list('weekdays')
   const kind = reader.text('difference') || 'table'
+  const services = reader.list('services').map(cleanText)
   const mostMinor = reader.whole('differenceMost', [0, MOST_MINOR], null)
   const terms: unknown = {
     use: reader.text('use'),
     meal: reader.text('meal', 60),
-    extras: reader.list('extras').map((extra) => (typeof extra === 'string' ? cleanLine(extra) : extra)),
+    extras: reader.list('extras').map(cleanText),
+    ...(services.length > 0 && { services }),
     bookAheadDays: reader.whole('bookAheadDays', [0, 90], 0),
     blackouts: reader.list('blackouts'),
     weekdays: weekdays.length === 0 ? EVERY_DAY : weekdays,

@@ -29,6 +29,7 @@ export const skuFactNames = {
   use: ['use', 'termsuse'],
   meal: ['meal', 'termsmeal'],
   extras: ['extras', 'termsextras'],
+  services: ['services', 'termsservices'],
   bookAheadDays: ['bookaheaddays', 'termsbookaheaddays'],
   blackouts: ['blackouts', 'termsblackouts'],
   weekdays: ['weekdays', 'termsweekdays'],

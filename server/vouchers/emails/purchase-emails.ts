@@ -5,7 +5,7 @@ import { moneyText } from '../../booking/emails/stay-facts'
 import type { Executor } from '../../kernel/database/executor'
 import type { Services } from '../../kernel/services'
 import { formatInstantIn, zoneText } from '../../kernel/time/zones'
-import { instantText } from '../buyers-law'
+import { instantText, packageLines } from '../buyers-law'
 import type { CouponOrderRow } from '../repository/coupon-orders'
 import {
   buyerOf,
@@ -25,7 +25,7 @@ function purchaseParts(order: CouponOrderRow): Required<Pick<VoucherOrderEmail, 
       ['Quantity', String(quantity)],
       ['Total', `${moneyText(totalMinor, currencyCode)}, taxes included`],
     ],
-    closing: termsLines({ terms, validity, nights, currencyCode }).map(({ text }) => text),
+    closing: [...termsLines({ terms, validity, nights, currencyCode }), ...packageLines(order)].map(({ text }) => text),
   }
 }
 

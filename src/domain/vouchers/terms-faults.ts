@@ -41,7 +41,8 @@ const checks: readonly Check[] = [
   (facts) =>
     !isExchange(facts) &&
     facts.terms.meal === '' &&
-    facts.terms.extras.length === 0 && {
+    facts.terms.extras.length === 0 &&
+    (facts.terms.services ?? []).length === 0 && {
       field: 'extras',
       text: 'It includes nothing: neither a night nor a meal nor an extra.',
     },

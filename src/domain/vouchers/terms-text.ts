@@ -70,10 +70,10 @@ export function termsLines(facts: TermsFacts): TermsLine[] {
   return lines.flatMap(([kind, text]) => (text === null ? [] : [{ kind, text }]))
 }
 
-/** What one voucher includes: the nights that it is exchanged for, the meal, and all else. */
+/** What one voucher includes: the nights that it is exchanged for, the meal, extras, and services. */
 export function includedParts({ terms, nights }: Pick<TermsFacts, 'terms' | 'nights'>): string[] {
   const stay = terms.use === 'exchange' ? [countOf(nights, 'night')] : []
-  return [...stay, ...(terms.meal === '' ? [] : [terms.meal]), ...terms.extras]
+  return [...stay, ...(terms.meal === '' ? [] : [terms.meal]), ...terms.extras, ...(terms.services ?? [])]
 }
 
 function includesText(facts: TermsFacts): string {

@@ -60,6 +60,32 @@ test('the law is read when it is sold and stays with the order', async () => {
   expect(await rowOf(await buyIn('JP'))).toMatchObject({ market: 'JP', marketRule: null, withdrawalUntil: null })
 })
 
+const spa = { terms: { ...easyTerms, extras: ['Sauna'], services: ['One treatment for 2'] } }
+const packageOf = (lines: readonly { kind: string; text: string }[]) =>
+  lines.find(({ kind }) => kind === 'package')?.text
+
+test('nights with another travel service are called a package on their page, with the markets whose law says so', async () => {
+  const { skuId, page } = await shownIn('JP', spa)
+  const text =
+    'By law this is a package for buyers in these markets: European Union, United Kingdom. It joins 1 night with the following: One treatment for 2.'
+  expect(packageOf(page.product.termsLines)).toBe(text)
+  const visitor = await call(scene.server.app, 'getCouponActivityDetail', { skuId })
+  expect(packageOf(visitor.body.termsLines)).toBe(text)
+})
+
+test.each([
+  ['FR', spa, 'By law this is a package. It joins 1 night with the following: One treatment for 2.'],
+  ['GB', spa, 'By law this is a package. It joins 1 night with the following: One treatment for 2.'],
+  ['JP', spa, undefined],
+  ['US', spa, undefined],
+  ['FR', { terms: { ...easyTerms, extras: ['Late check-out', 'Sauna'] } }, undefined],
+  ['FR', { terms: { ...spa.terms, use: 'code' as const } }, undefined],
+])('an order from %s says whether it is a package', async (country, change, text) => {
+  const { client, person } = scene
+  const { termsLines } = await voucherClient(client).detail(person, await buyIn(country, change))
+  expect(packageOf(termsLines)).toBe(text)
+})
+
 test('vouchers for one day alone have no withdrawal, as a booked date has none', async () => {
   const oneDay = { validFrom: '2027-06-30', validUntil: '2027-06-30' }
   expect((await shownIn('FR', oneDay)).page.withdrawalText).toBeNull()

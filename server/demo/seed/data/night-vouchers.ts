@@ -29,7 +29,8 @@ export const nightVouchers: readonly VoucherKind[] = [
     valid: 120,
     terms: {
       ...breakfast,
-      extras: ['Sauna', 'One treatment for 2'],
+      extras: ['Sauna'],
+      services: ['One treatment for 2'],
       refund: 'on_expiry',
       bookAheadDays: 3,
       cancelDays: 3,
@@ -37,7 +38,7 @@ export const nightVouchers: readonly VoucherKind[] = [
     },
     choices: [
       { variant: 'Treatment of 60 minutes', percent: 150 },
-      { variant: 'Treatment of 90 minutes', percent: 172, terms: { extras: ['Sauna', 'One long treatment for 2'] } },
+      { variant: 'Treatment of 90 minutes', percent: 172, terms: { services: ['One long treatment for 2'] } },
     ],
   },
   {

@@ -231,9 +231,12 @@ export interface MarketRule {
   /** Days within which the buyer can withdraw; 0 for none. */
   withdrawalDays: number
   needsWithdrawalButton: boolean
+  /** Whether money may be replaced by credit with the buyer's consent alone; nothing offers credit. */
   creditNeedsConsent: boolean
   /** Whether what was paid for an expired voucher lapses with it. */
   paidValueLapses: boolean
+  /** Whether a stay that is sold with another travel service is called a package; older orders have none. */
+  namesPackages?: boolean
 }
 
 /** What a buyer of vouchers was shown and agreed to; an order is always presented from it. */

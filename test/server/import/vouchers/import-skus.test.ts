@@ -54,6 +54,7 @@ test('an entry becomes a voucher on sale with its terms, which can be bought; a 
       refund: 'until_booked',
       cancelDays: 2,
       extras: ['Late check-out'],
+      services: ['Guided walk'],
       weekdays: [0, 1, 2, 3],
     },
   })
@@ -71,6 +72,8 @@ test('an entry becomes a voucher on sale with its terms, which can be bought; a 
     terms: {
       refund: 'until_booked',
       cancelDays: 2,
+      extras: ['Late check-out'],
+      services: ['Guided walk'],
       weekdays: [0, 1, 2, 3],
       isPartial: false,
       difference: { kind: 'table' },

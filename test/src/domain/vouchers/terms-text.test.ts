@@ -26,6 +26,11 @@ const rows: readonly Row[] = [
     'Each voucher includes the following: 3 nights, Breakfast for 2, Sauna, Late check-out.',
     { nights: 3 },
   ],
+  [
+    'includes',
+    { extras: ['Sauna'], services: ['Guided walk'] },
+    'Each voucher includes the following: 1 night, Breakfast for 2, Sauna, Guided walk.',
+  ],
   ['includes', { use: 'code', meal: 'Dinner for 2' }, 'Each voucher includes the following: Dinner for 2.'],
   ['includes', { use: 'appointment', meal: '' }, 'Each voucher includes what its title names.'],
   ['validity', {}, 'Good until Wed 30 Jun 2027, that day included.'],
