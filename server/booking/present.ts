@@ -122,7 +122,8 @@ export const presentLog = ({ at, toStatus, reason }: PurchaseLogRow): OrderLog =
   text: reason,
 })
 
-const presentPaid = (
+/** Presents a payment of a purchase, which is of its whole total. */
+export const presentPaid = (
   { totalMinor, currencyCode }: Pick<PurchaseRow, 'totalMinor' | 'currencyCode'>,
   { id, channel, paidAt, createdAt }: AttemptRow,
 ): OrderPayment => ({

@@ -2,23 +2,22 @@ import type { ExchangeDifference, ExchangeInfo } from '@/contract/exchange'
 import type { ExchangeDates } from '@/contract/product'
 import type { OrderContact } from '@/contract/order'
 import { shownAmount } from '@/domain/money/amount-text'
-import { exchangeParts } from '@/domain/vouchers/exchange-parts'
 import { triesLeft } from '@/domain/vouchers/exchange-tries'
 import { termsLines } from '@/domain/vouchers/terms-text'
 import type { Executor } from '../kernel/database/executor'
 import type { Services, SignedInUser } from '../kernel/services'
 import { buyersOrderId } from './buyers-order'
 import { exchangeDates } from './exchange-dates'
-import { cancelText, cancelUntil } from './exchange-deadline'
 import { offerOfVoucher, type QuotedExchange, quoteStay, roomOfVoucher, roomsOfVoucher } from './exchange-quote'
 import { type WantedStay, whyNotFree } from './exchange-quote'
 import { EXCHANGE_TOKEN_MS, exchangeToken } from './exchange-token'
-import { presentExchangeCard, presentExchangeParts } from './present'
+import { presentExchangeCard } from './present'
+import { presentQuotedDate } from './present-date'
 import { presentHotels } from './product'
 import { findCouponOrder } from './repository/coupon-orders'
 import { findExchangesOfVouchers } from './repository/exchange-orders'
 import { findVoucher, type SoldVoucher } from './repository/vouchers'
-import { validText } from './validity'
+import { firstDayOf, validText } from './validity'
 import { noSuchVoucher } from './wallet'
 
 /** A voucher of a person; throws 404 for anybody else's. */
@@ -53,7 +52,7 @@ export async function readExchangeInfo(
     nights,
     nightsLeft,
     fewestNights: terms.isPartial ? 1 : nightsLeft,
-    firstDay: validity.kind === 'days' ? validity.from : null,
+    firstDay: firstDayOf(validity),
     lastDay,
     validText: validText(
       lastDay,
@@ -107,32 +106,18 @@ export async function readExchangeDifference(
 export function presentDifference(
   services: Services,
   voucher: SoldVoucher,
-  { room, offer, checkIn, checkOut, quote }: QuotedExchange,
+  quoted: QuotedExchange,
 ): ExchangeDifference {
   const now = services.clock.now()
   const expireAt = new Date(now.getTime() + EXCHANGE_TOKEN_MS)
-  const { currencyCode } = voucher
-  const { differenceMinor } = quote
-  const { nights } = offer
-  const [voucherId, roomTypeId] = [voucher.id, room.room.id]
+  const { id: voucherId, currencyCode } = voucher
+  const date = presentQuotedDate(quoted, currencyCode, now, expireAt)
+  const { roomTypeId, checkIn, nights, differenceMinor } = date
   const content = { voucherId, roomTypeId, checkIn, nights, differenceMinor }
-  const until = cancelUntil(offer.terms, checkIn, room.hotel)
   return {
     voucherId,
-    hotelId: room.hotel.id,
-    hotelName: room.hotel.name,
-    roomTypeId,
-    roomTypeName: room.room.name,
-    checkIn,
-    checkOut,
-    nights,
-    parts: presentExchangeParts(exchangeParts(offer, quote, checkIn), currencyCode),
-    differenceMinor,
+    ...date,
     ...shownAmount(differenceMinor, currencyCode),
-    cancelUntil: until.toISOString(),
-    cancelText: cancelText(until, room.hotel.timeZone, now),
     token: exchangeToken.sign(services, content, expireAt),
-    tokenExpireTime: expireAt.toISOString(),
-    serverTime: now.toISOString(),
   }
 }

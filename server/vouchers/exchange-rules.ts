@@ -3,7 +3,7 @@ import { exchangeOrderStates } from '@/domain/orders/exchange-order'
 import { nextVoucherStatus } from '@/domain/vouchers/voucher-state'
 import { releaseRoomsOfOrder, sellReleasedRooms, sellRoomsOfOrder } from '../booking/inventory'
 import { movePurchase } from '../booking/purchase-state'
-import { moveBy, type PurchaseRules } from '../booking/purchase-rules'
+import { detailOf, moveBy, type PurchaseRules } from '../booking/purchase-rules'
 import type { PurchaseRow } from '../booking/repository/purchases'
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
@@ -21,27 +21,15 @@ import {
   lockExchangeOrder,
   updateExchange,
 } from './repository/exchange-orders'
-import { lockVoucher, type SoldVoucher } from './repository/vouchers'
+import { lockKnownVoucher, type SoldVoucher } from './repository/vouchers'
 import { moveVoucher } from './voucher-state'
 
-async function orderOf(found: Promise<ExchangeOrderRow | undefined>, { id }: PurchaseRow): Promise<ExchangeOrderRow> {
-  const order = await found
-  if (!order) throw new Error(`purchase ${id} has no exchange`)
-  return order
-}
-
-async function voucherOf(tx: Executor, { voucherId }: ExchangeOrderRow): Promise<SoldVoucher> {
-  const found = await lockVoucher(tx, voucherId)
-  if (!found) throw new Error(`there is no voucher ${voucherId}`)
-  return found
-}
-
-const lock = (tx: Executor, purchase: PurchaseRow) => orderOf(lockExchangeOrder(tx, purchase.id), purchase)
+const lock = (tx: Executor, purchase: PurchaseRow) => detailOf(lockExchangeOrder(tx, purchase.id), purchase)
 const booked = { wasBooked: true } as const
 const paidCause = ({ id }: ExchangeOrderRow) => `exchange_paid:${id}`
 const nextVersion = ({ version }: ExchangeOrderRow) => ({ status: 'CONFIRMED', version: version + 1 }) as const
 
-const read = (db: Executor, purchase: PurchaseRow) => orderOf(findExchangeOrder(db, purchase.id), purchase)
+const read = (db: Executor, purchase: PurchaseRow) => detailOf(findExchangeOrder(db, purchase.id), purchase)
 
 /** What happens to the differences that are paid beside vouchers. */
 export const exchangeRules: PurchaseRules = {
@@ -73,7 +61,7 @@ export const exchangeRules: PurchaseRules = {
 
   async paidInTime(tx, services, purchase, paidMinor) {
     const order = await lock(tx, purchase)
-    const voucher = await voucherOf(tx, order)
+    const voucher = await lockKnownVoucher(tx, order.voucherId)
     const change = { actor: 'payment', reason: 'Difference paid' } as const
     await sellRoomsOfOrder(tx, order.id)
     await movePurchase(tx, services, exchangeOrderStates, order, 'paid', change, { paidMinor })
@@ -83,7 +71,7 @@ export const exchangeRules: PurchaseRules = {
 
   async paidLate(tx, services, purchase, paidMinor) {
     const order = await lock(tx, purchase)
-    const voucher = await voucherOf(tx, order)
+    const voucher = await lockKnownVoucher(tx, order.voucherId)
     const isTaken = await takeAgain(tx, services, order, voucher)
     const [event, reason] = isTaken
       ? (['paid_late_rooms_taken_again', 'Difference paid late; the room was still free'] as const)
@@ -99,7 +87,7 @@ export const exchangeRules: PurchaseRules = {
 
   async closedUnpaid(tx, services, purchase, end, change) {
     const order = await lock(tx, purchase)
-    const voucher = await voucherOf(tx, order)
+    const voucher = await lockKnownVoucher(tx, order.voucherId)
     await movePurchase(tx, services, exchangeOrderStates, order, end, change)
     await updateExchange(tx, order.id, { isOpen: false })
     if (nextVoucherStatus(voucher.status, 'exchange_given_up') !== null) {

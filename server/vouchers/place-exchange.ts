@@ -8,7 +8,7 @@ import { storeTravelers } from '../booking/order-travelers'
 import { refuseTooManyUnpaid, writePayment } from '../booking/new-purchase'
 import { insertPurchaseLog } from '../booking/repository/purchases'
 import type { Executor } from '../kernel/database/executor'
-import { ApiError, badInput, conflict, gone } from '../kernel/errors'
+import { badInput, badToken, conflict, gone } from '../kernel/errors'
 import { runOnce } from '../kernel/idempotency/run-once'
 import type { Services } from '../kernel/services'
 import { buyersOrderId } from './buyers-order'
@@ -41,7 +41,7 @@ export async function placeExchange(
   { operationId, userId, key, sent }: Submission,
 ): Promise<ExchangeReply> {
   const token = exchangeToken.read(services, sent.token)
-  if (token.state === 'bad') throw new ApiError(400, 'bad_token', 'Please choose the date again.', { field: 'token' })
+  if (token.state === 'bad') throw badToken('token', 'Please choose the date again.')
   const { state, content } = token
   const form = exchangeForm(sent)
   const once = { scope: userId, operationId, key, request: sent }

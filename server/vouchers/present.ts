@@ -7,17 +7,15 @@ import type {
 } from '@/contract/coupon-order'
 import type { ExchangeDifference } from '@/contract/exchange'
 import type { ExchangePart } from '@/domain/vouchers/exchange-parts'
-import { formatAmount, shownAmount } from '@/domain/money/amount-text'
-import { payChannelName } from '@/domain/booking/order-text'
+import { formatAmount } from '@/domain/money/amount-text'
 import { couponOrderStates } from '@/domain/orders/coupon-order'
 import { exchangeOrderStates } from '@/domain/orders/exchange-order'
-import { buttonsOf } from '@/domain/orders/order-table'
 import { maskCode } from '@/domain/vouchers/voucher-code'
 import { canWithdraw, refundNow } from '@/domain/vouchers/refund-quote'
 import { withdrawalText } from '@/domain/vouchers/withdrawal'
 import { isVoucherOpen, voucherStatusText } from '@/domain/vouchers/voucher-state'
 import { termsLines } from '@/domain/vouchers/terms-text'
-import { presentRefund } from '../booking/present'
+import { presentLog, presentPaid, presentPurchase, presentRefund } from '../booking/present'
 import type { AttemptRow } from '../booking/repository/payments'
 import type { PurchaseLogRow } from '../booking/repository/purchases'
 import type { RefundWithLines } from '../booking/repository/refunds'
@@ -30,7 +28,7 @@ import type { GiftRow } from './repository/gifts'
 import type { CouponOrderRow } from './repository/coupon-orders'
 import type { ExchangeOrderRow } from './repository/exchange-orders'
 import type { SoldVoucher } from './repository/vouchers'
-import { validText } from './validity'
+import { firstDayOf, validText } from './validity'
 
 /** An order of vouchers as lists show it: without anything of a person. */
 export function presentCouponOrderCard(
@@ -38,21 +36,11 @@ export function presentCouponOrderCard(
   vouchers: readonly SoldVoucher[],
   now: Date,
 ): CouponOrderCard {
-  const { snapshot, status } = order
+  const { snapshot } = order
   return {
+    ...presentPurchase(couponOrderStates, order, now),
     type: 'coupon',
-    orderid: order.id,
-    orderNo: order.orderNo,
-    status,
-    statusText: couponOrderStates[status].text,
-    buttons: buttonsOf(couponOrderStates, order, now),
     headImg: snapshot.headImg,
-    ...shownAmount(order.totalMinor, order.currencyCode),
-    totalMinor: order.totalMinor,
-    payId: order.payId,
-    payExpireTime: status === 'TO_PAY' ? order.payExpireAt.toISOString() : null,
-    serverTime: now.toISOString(),
-    createdAt: order.createdAt.toISOString(),
     skuId: order.skuId,
     use: snapshot.terms.use,
     hotelId: snapshot.hotels[0]?.hotelId ?? '',
@@ -67,21 +55,11 @@ export function presentCouponOrderCard(
 
 /** A stay that was booked with a voucher, as lists show it. */
 export function presentExchangeCard(order: ExchangeOrderRow, now: Date): ExchangeOrderCard {
-  const { snapshot, status } = order
+  const { snapshot } = order
   return {
+    ...presentPurchase(exchangeOrderStates, order, now),
     type: 'exchange',
-    orderid: order.id,
-    orderNo: order.orderNo,
-    status,
-    statusText: exchangeOrderStates[status].text,
-    buttons: buttonsOf(exchangeOrderStates, order, now),
     headImg: snapshot.headImg,
-    ...shownAmount(order.totalMinor, order.currencyCode),
-    totalMinor: order.totalMinor,
-    payId: order.payId,
-    payExpireTime: status === 'TO_PAY' ? order.payExpireAt.toISOString() : null,
-    serverTime: now.toISOString(),
-    createdAt: order.createdAt.toISOString(),
     voucherId: order.voucherId,
     couponOrderId: buyersOrderIdOfStay(order),
     hotelId: order.hotelId,
@@ -162,8 +140,7 @@ function presentCommon(voucher: SoldVoucher) {
   const { name, variant, headImg, validity } = snapshot
   const timeZones = snapshot.hotels.map(({ timeZone }) => timeZone)
   const what = { voucherId: id, orderid: orderId, skuId, name, variant, headImg, status, nights, nightsLeft }
-  const firstDay = validity.kind === 'days' ? validity.from : null
-  return { ...what, firstDay, lastDay, validText: validText(lastDay, timeZones) }
+  return { ...what, firstDay: firstDayOf(validity), lastDay, validText: validText(lastDay, timeZones) }
 }
 
 interface ButtonFacts {
@@ -241,13 +218,8 @@ export function presentCouponOrder(parts: OrderParts, now: Date): CouponOrder {
     ...presentWithdrawal(order, now),
     vouchers: [...views],
     refunds: refunds.map(presentRefund),
-    payments: paidAttempts.map(({ id, channel, paidAt, createdAt }) => ({
-      bankOrderId: id,
-      channelName: payChannelName(channel),
-      paidAt: (paidAt ?? createdAt).toISOString(),
-      amount: formatAmount(order.totalMinor, currencyCode),
-    })),
+    payments: paidAttempts.map((attempt) => presentPaid(order, attempt)),
     support,
-    logs: logs.map(({ at, toStatus, reason }) => ({ at: at.toISOString(), to: toStatus, text: reason })),
+    logs: logs.map(presentLog),
   }
 }
