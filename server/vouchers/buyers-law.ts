@@ -39,24 +39,24 @@ export const lawOfSale = (
 
 const linesOf = (text: string | null): TermsLine[] => (text === null ? [] : [{ kind: 'package', text }])
 
-/** The line that an order's vouchers are a package, where the law under which they were sold says so. */
+/** The line that an order's vouchers are a package, where the law under which they were sold names packages. */
 export const packageLines = ({ marketRule: rule, snapshot }: Pick<CouponOrderRow, 'marketRule' | 'snapshot'>) =>
   linesOf(rule?.namesPackages ? packageText(snapshot) : null)
 
-const marketNames = new Intl.DisplayNames('en', { type: 'region' })
+const regionNames = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The same on a page that is the same for all: it names the markets whose law says so. */
+/** The same on a page that is the same for all, with the names of the markets whose law names packages. */
 export async function packageLinesFor(db: Executor, facts: PackageFacts): Promise<TermsLine[]> {
   if (!isPackage(facts.terms)) return []
   const rows = await db
-    .select({ market: marketRule.market })
+    .select({ region: marketRule.market })
     .from(marketRule)
     .where(sql`${marketRule.rule} @> '{"namesPackages": true}'`)
     .orderBy(asc(marketRule.market))
   return linesOf(
     packageTextFor(
       facts,
-      rows.map(({ market }) => marketNames.of(market) ?? market),
+      rows.map(({ region }) => regionNames.of(region) ?? region),
     ),
   )
 }

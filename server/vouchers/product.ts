@@ -1,4 +1,4 @@
-import type { ProductDetail, VoucherHotel } from '@/contract/product'
+import type { ProductDetail, TermsLine, VoucherHotel } from '@/contract/product'
 import { formatAmount, shownAmount } from '@/domain/money/amount-text'
 import { convertedMinor } from '@/domain/rates/convert'
 import { saleStateOf, type SaleFacts } from '@/domain/vouchers/sale-state'
@@ -51,7 +51,7 @@ export async function readProduct(skuId: string, { services, user, currency }: P
   const shown = (sku: SkuRow, minor: number) => convertedMinor(minor, sku.currencyCode, currency, fx)
   const facts = saleFactsOf(row, bought)
   const validity = validityOf(row)
-  const { nights, terms, currencyCode, faceMinor } = row
+  const { nights, terms, currencyCode } = row
   const presentChoice = (sku: SkuRow) => ({
     skuId: sku.id,
     variant: sku.variant,
@@ -85,10 +85,7 @@ export async function readProduct(skuId: string, { services, user, currency }: P
     validity,
     lastDay: daysOfUse(validity, now).lastDay,
     terms,
-    termsLines: [
-      ...termsLines({ terms, validity, nights, currencyCode, faceMinor }),
-      ...(await packageLinesFor(db, { terms, nights })),
-    ],
+    termsLines: await readTermsLines(db, row),
     choices: siblings.length < 2 ? [] : siblings.map(presentChoice),
     hotels: presentHotels(services, rooms, currencyCode),
     reviews: reviews.map(presentReview),
@@ -97,6 +94,13 @@ export async function readProduct(skuId: string, { services, user, currency }: P
     cityName: cityById.get(row.cityId)?.name ?? '',
     ...(await personalFacts(db, skuId, user?.uid ?? null)),
   }
+}
+
+/** The terms in words, with what the law of some markets adds. */
+async function readTermsLines(db: Executor, row: SkuRow): Promise<TermsLine[]> {
+  const { nights, terms, currencyCode, faceMinor } = row
+  const lines = termsLines({ terms, validity: validityOf(row), nights, currencyCode, faceMinor })
+  return [...lines, ...(await packageLinesFor(db, row))]
 }
 
 /** Whether a person has a SKU on the wish list, and gets an email when its sale begins. */

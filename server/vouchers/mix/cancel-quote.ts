@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import type { MixCancelQuote } from '@/contract/mix-order'
 import { formatDay } from '@/domain/days/format-day'
-import { formatAmount, shownAmount } from '@/domain/money/amount-text'
+import { shownAmount } from '@/domain/money/amount-text'
 import type { DisputeState } from '@/domain/orders/dispute'
 import { refundWayText } from '@/domain/orders/refund-text'
 import { cancelMix, type MixCancellation, type MixVoucher } from '@/domain/vouchers/mix-cancel'

@@ -14,10 +14,10 @@ export const isPackage = ({ use, services = [] }: VoucherTerms): boolean => use 
 export const packageText = (facts: PackageFacts): string | null =>
   isPackage(facts.terms) ? `By law this is a package. ${joinedText(facts)}` : null
 
-/** The same before the buyer is known, with the names of the markets whose law says so; null where none does. */
-export const packageTextFor = (facts: PackageFacts, markets: readonly string[]): string | null =>
-  isPackage(facts.terms) && markets.length > 0
-    ? `By law this is a package for buyers in these markets: ${markets.join(', ')}. ${joinedText(facts)}`
+/** The same before the buyer is known, with the names of the regions whose law names packages; null where none does. */
+export const packageTextFor = (facts: PackageFacts, regions: readonly string[]): string | null =>
+  isPackage(facts.terms) && regions.length > 0
+    ? `By law this is a package for buyers in these markets: ${regions.join(', ')}. ${joinedText(facts)}`
     : null
 
 const joinedText = ({ terms: { services = [] }, nights }: PackageFacts): string =>

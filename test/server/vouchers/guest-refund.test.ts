@@ -33,8 +33,8 @@ async function buyInFrance(quantity = 1): Promise<Bought> {
   const { id: skuId } = await addSku(server.services.database.db, hotel, {
     terms: { ...easyTerms, refund: 'none' },
   })
-  const asked = { token: person.token, headers: inFrance }
-  const { verifyToken } = (await call(server.app, 'getCouponSubmitPage', { skuId, quantity }, asked)).body
+  const caller = { token: person.token, headers: inFrance }
+  const { verifyToken } = (await call(server.app, 'getCouponSubmitPage', { skuId, quantity }, caller)).body
   const contact = contactOf()
   const { orderid, orderNo, payId } = (await voucherClient(client).submit(person, verifyToken, { contact })).body
   await client.pay(payId)
