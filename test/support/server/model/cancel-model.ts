@@ -119,7 +119,7 @@ function cancelRooms(world: ModelWorld, order: ModelOrder, rooms: readonly numbe
   const isOver = order.cancelled.length === order.rooms
   if (isOver) order.status = order.cancelled.some((room) => room.feeMinor > 0) ? 'CANCELLED_WITH_FEE' : 'CANCELLED'
   else if (order.status !== 'CONFIRMING') order.status = 'PARTIAL_REFUNDED'
-  if (refundMinor > 0) refundOf(order, cause, rooms.length * refundMinor, world.nowMs)
+  if (refundMinor > 0) refundOf(order, { cause, amountMinor: rooms.length * refundMinor }, world.nowMs)
 }
 
 /** Gives all rooms back that are left, without a fee. */

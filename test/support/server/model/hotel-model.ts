@@ -63,7 +63,7 @@ function reject(world: ModelWorld, order: ModelOrder): void {
   world.left += order.rooms - order.cancelled.length
   order.status = 'AUTO_REFUNDING'
   order.isHidden = false
-  refundOf(order, 'rejected', order.totalMinor - promised, world.nowMs)
+  refundOf(order, { cause: 'rejected', amountMinor: order.totalMinor - promised }, world.nowMs)
 }
 
 function refuseWaiver(world: ModelWorld, order: ModelOrder): void {

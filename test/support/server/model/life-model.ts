@@ -1,88 +1,16 @@
-import type { VoucherStatus, VoucherUse } from '@/contract/voucher-terms'
-import { addDays, utcDay, weekdayOf } from '@/domain/days/civil-day'
-
-/** What is on sale: how it is used, and whether it is paid back at any time or never. */
-export interface LifeTerms {
-  readonly use: VoucherUse
-  readonly isRefundable: boolean
-}
-
-/** A voucher as the rules want it; BACK stands for all states of a refund. People are numbers, 0 is the buyer. */
-export interface LifeVoucher {
-  status: Exclude<VoucherStatus, 'REFUNDING' | 'AUTO_REFUNDING' | 'REFUNDED'> | 'BACK'
-  holder: number
-  isGiven: boolean
-  triesOn: string
-  tries: number
-  /** The night that is held or booked, and until when it is held, in ms. */
-  night: { readonly checkIn: string; readonly heldUntilMs: number } | null
-  /** The day that is proposed or confirmed. */
-  day: string
-}
-
-/** Refused where the rules don't allow a step, whatever the code is. */
-export type LifeOutcome = 'ok' | 'refused'
-
-const HOUR_MS = 3_600_000
-const HOLD_MS = 15 * 60_000
-/** The hotel is in China, eight hours ahead, where vouchers end with their last day. */
-export const LAST_DAY = '2026-12-15'
-const [SATURDAY, SUNDAY] = [5, 6]
-
-const at = (day: string, hour: number) => Date.parse(`${day}T00:00:00+08:00`) + hour * HOUR_MS
-const EXPIRE_AT_MS = at(LAST_DAY, 24)
+import type { VoucherStatus } from '@/contract/voucher-terms'
+import { addDays } from '@/domain/days/civil-day'
+import { hotelTimeMs, LAST_DAY, LifeDatesModel, type LifeOrder, type LifeOutcome, type LifeVoucher, PRICE_MINOR } from './life-dates-model'
+import { refundOf } from './refund-model'
 
 /** The life of the vouchers of one order, in the plainest words: what the server must agree with, whatever happens in whatever order. */
-export class LifeModel {
-  readonly vouchers: LifeVoucher[]
-
-  constructor(
-    public nowMs: number,
-    readonly terms: LifeTerms,
-    count: number,
-  ) {
-    const fresh = { status: 'UNUSED', holder: 0, isGiven: false, triesOn: '', tries: 0, night: null, day: '' } as const
-    this.vouchers = Array.from({ length: count }, () => ({ ...fresh }))
-  }
-
-  /** The day at the hotel. */
-  today = (): string => utcDay(this.nowMs + 8 * HOUR_MS)
-
-  /** The next Saturday, whose night has a difference, or the next Sunday, whose night has none. */
-  nextNight(isDear: boolean): string {
-    let day = addDays(this.today(), 1)
-    while (weekdayOf(day) !== (isDear ? SATURDAY : SUNDAY)) day = addDays(day, 1)
-    return day
-  }
-
-  book(voucher: LifeVoucher, isDear: boolean): LifeOutcome {
-    const checkIn = this.nextNight(isDear)
-    const utc = utcDay(this.nowMs)
-    const tries = voucher.triesOn === utc ? voucher.tries : 0
-    const isFree = this.terms.use === 'exchange' && this.isFree(voucher)
-    if (!isFree || tries >= 3 || checkIn > LAST_DAY) return 'refused'
-    Object.assign(voucher, { triesOn: utc, tries: tries + 1, night: { checkIn, heldUntilMs: this.nowMs + HOLD_MS } })
-    return this.move(voucher, isDear ? 'EXCHANGING' : 'EXCHANGED')
-  }
-
-  pay(voucher: LifeVoucher): LifeOutcome {
-    const isHeld = voucher.status === 'EXCHANGING' && this.nowMs < (voucher.night?.heldUntilMs ?? 0)
-    return isHeld ? this.move(voucher, 'EXCHANGED') : 'refused'
-  }
-
-  giveUp(voucher: LifeVoucher): LifeOutcome {
-    return voucher.status === 'EXCHANGING' ? this.move(voucher, 'UNUSED') : 'refused'
-  }
-
-  cancelDate(voucher: LifeVoucher): LifeOutcome {
-    const { status, night } = voucher
-    const isInTime = night !== null && this.nowMs < at(addDays(night.checkIn, -1), 15)
-    return status === 'EXCHANGED' && isInTime ? this.move(voucher, 'UNUSED') : 'refused'
-  }
+export class LifeModel extends LifeDatesModel {
+  /** Whether the buyer's bank has taken the payment of the vouchers back. */
+  isDisputed = false
 
   propose(voucher: LifeVoucher, day: string): LifeOutcome {
     const isPossible = this.terms.use === 'appointment' && voucher.status === 'UNUSED' && !voucher.isGiven
-    if (!isPossible || day > LAST_DAY) return 'refused'
+    if (!isPossible || addDays(day, this.terms.nights - 1) > LAST_DAY) return 'refused'
     voucher.day = day
     return this.move(voucher, 'ASKED')
   }
@@ -115,7 +43,7 @@ export class LifeModel {
 
   /** The other person claims a gift by its link. */
   claim(voucher: LifeVoucher): LifeOutcome {
-    if (!voucher.isGiven || this.nowMs >= EXPIRE_AT_MS) return 'refused'
+    if (!voucher.isGiven || this.isOver()) return 'refused'
     return this.handOver(voucher)
   }
 
@@ -132,49 +60,81 @@ export class LifeModel {
     const { status, isGiven, day } = voucher
     const isByCode = this.terms.use === 'code' && status === 'UNUSED' && !isGiven
     const isAppointed = status === 'APPOINTED' && day <= this.today()
-    return (isByCode || isAppointed) && this.nowMs < EXPIRE_AT_MS ? this.move(voucher, 'USED') : 'refused'
+    if (!(isByCode || isAppointed) || this.isOver()) return 'refused'
+    voucher.nightsLeft = 0
+    return this.move(voucher, 'USED')
   }
 
-  refund(voucher: LifeVoucher): LifeOutcome {
-    const isOwn = voucher.holder === 0 && voucher.status === 'UNUSED' && this.nowMs < EXPIRE_AT_MS
-    if (!isOwn || !this.terms.isRefundable) return 'refused'
-    voucher.isGiven = false
-    return this.move(voucher, 'BACK')
+  /** The buyer gives a voucher back, perhaps for a transfer to an account. */
+  refund(voucher: LifeVoucher, isTransfer: boolean): LifeOutcome {
+    const { refund } = this.terms
+    const isOwn = voucher.holder === 0 && voucher.status === 'UNUSED' && !this.isOver()
+    const isRefundable = refund === 'any_time' || (refund === 'until_booked' && !voucher.wasBooked)
+    if (!isOwn || !isRefundable) return 'refused'
+    this.payBack(voucher, 'cancelled', isTransfer)
+    return 'ok'
   }
 
-  /** The buyer's bank takes the payment back: what is not used, over or paid back can't be used any more. */
+  /** The buyer's bank takes the payment back: what is not used, over or paid back can't be used any more, and refunds that were not sent are closed. */
   dispute(): void {
+    if (this.isDisputed) return
+    this.isDisputed = true
+    for (const refund of this.bought.refunds)
+      if (refund.status !== 'SUCCESS') Object.assign(refund, { status: 'FAILED', isTransfer: false })
+    this.endDates()
     for (const voucher of this.vouchers) {
       if (['USED', 'EXPIRED', 'BACK'].includes(voucher.status)) continue
       voucher.isGiven = false
-      voucher.status = 'REVOKED'
+      this.move(voucher, 'REVOKED')
     }
+    const returnedMinor = this.bought.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+    if (returnedMinor === this.bought.paidMinor) Object.assign(this.bought, { status: 'REFUNDED', payment: 'REFUNDED' })
   }
 
-  /** All that the server does by itself. */
-  work(): void {
+  /** The state of a voucher in the words of the server. */
+  statusOf({ status, refund, wasRefunded }: LifeVoucher): VoucherStatus {
+    if (status !== 'BACK') return status
+    if (refund?.status === 'SUCCESS') return 'REFUNDED'
+    return refund?.cause === 'expired' && !wasRefunded ? 'AUTO_REFUNDING' : 'REFUNDING'
+  }
+
+  /** Notes which refunds have reached the buyer, for one that comes back is followed as one that was requested. */
+  noteRefunds(): void {
+    for (const voucher of this.vouchers) if (voucher.refund?.status === 'SUCCESS') voucher.wasRefunded = true
+  }
+
+  protected override workOn(order: LifeOrder): void {
+    if (order === this.bought) {
+      if (this.isOver()) this.expire()
+      this.endStays()
+      for (const voucher of this.vouchers)
+        if (voucher.status === 'ASKED' && this.nowMs >= hotelTimeMs(voucher.day, 0)) this.move(voucher, 'UNUSED')
+    }
+    super.workOn(order)
+  }
+
+  private expire(): void {
+    const isRefunded = this.terms.refund === 'any_time' || this.terms.refund === 'on_expiry'
     for (const voucher of this.vouchers) {
-      const { status, night, day } = voucher
-      const isHoldOver = status === 'EXCHANGING' && this.nowMs >= (night?.heldUntilMs ?? 0)
-      const isUnanswered = status === 'ASKED' && this.nowMs >= at(day, 0)
-      if (isHoldOver || isUnanswered) voucher.status = 'UNUSED'
-      if (status === 'EXCHANGED' && night && this.nowMs >= at(addDays(night.checkIn, 1), 12)) voucher.status = 'USED'
-      if (this.nowMs >= EXPIRE_AT_MS) this.expire(voucher)
+      voucher.isGiven = false
+      if (!['UNUSED', 'ASKED', 'APPOINTED'].includes(voucher.status)) continue
+      if (isRefunded) this.payBack(voucher, 'expired', false)
+      else this.move(voucher, 'EXPIRED')
     }
   }
 
-  private expire(voucher: LifeVoucher): void {
+  /** The share of the nights that are left goes back. */
+  private payBack(voucher: LifeVoucher, cause: 'cancelled' | 'expired', isTransfer: boolean): void {
+    const amountMinor = Math.floor((PRICE_MINOR * voucher.nightsLeft) / this.terms.nights)
+    voucher.refundedMinor = amountMinor
     voucher.isGiven = false
-    if (['UNUSED', 'ASKED', 'APPOINTED'].includes(voucher.status))
-      voucher.status = this.terms.isRefundable ? 'BACK' : 'EXPIRED'
+    voucher.refund = refundOf(this.bought, { cause, amountMinor, isTransfer }, this.nowMs)
+    this.move(voucher, 'BACK')
   }
-
-  /** Whether its holder can do with it what terms allow. */
-  private isFree = ({ status, isGiven }: LifeVoucher): boolean =>
-    status === 'UNUSED' && !isGiven && this.nowMs < EXPIRE_AT_MS
 
   private move(voucher: LifeVoucher, status: LifeVoucher['status']): LifeOutcome {
     voucher.status = status
+    this.follow()
     return 'ok'
   }
 }

@@ -1,213 +1,163 @@
+import { sql } from 'drizzle-orm'
 import { addDays } from '@/domain/days/civil-day'
-import { expireHolds } from '../../../../server/booking/cancel'
 import { recordDispute } from '../../../../server/booking/payments/disputes'
-import { settleByQuery } from '../../../../server/booking/payments/settle'
 import { confirmAppointment, refuseAppointment } from '../../../../server/operator/appointments'
 import { redeemVoucher } from '../../../../server/operator/vouchers'
 import { openCode } from '../../../../server/vouchers/codes'
-import { expireVouchers } from '../../../../server/vouchers/expire-vouchers'
 import { findOpenAppointment } from '../../../../server/vouchers/repository/appointments'
 import { findVoucher } from '../../../../server/vouchers/repository/vouchers'
-import type { TestHotel } from '../add-hotel'
-import type { Reply } from '../call'
-import type { ExchangeScene } from '../exchange-client'
 import type { GiftClient } from '../gift-client'
-import { type SignedInPerson, withFreshToken } from '../sign-in'
+import { accountOf } from '../refund-accounts'
 import type { VoucherRefunds } from '../voucher-client'
-import type { LifeModel, LifeOutcome, LifeVoucher } from './life-model'
+import type { LifeOutcome, LifeVoucher } from './life-dates-model'
+import { LifeDatesRun, type LifeDatesSetting, outcomeOf } from './life-dates-run'
+import type { LifeModel } from './life-model'
+import { lifeBooksOf, modelLifeBooksOf } from './life-standings'
 import type { LifeStep } from './life-steps'
-import { codeOf } from './outcomes'
+import { codeOf, done, type Outcomes } from './outcomes'
+import type { MadeOrder } from './payment-run'
 
 const operator = 'maya@staylark.example'
 
-/** What a run works with: two people, the first of whom has bought the vouchers of an order. */
-export interface LifeSetting {
-  readonly scene: ExchangeScene
+/** What a life is lived with: two people, the first of whom has bought the vouchers of an order. */
+interface LifeSetting extends LifeDatesSetting {
   readonly gifts: GiftClient
   readonly refunds: VoucherRefunds
-  readonly people: readonly SignedInPerson[]
-  readonly hotel: TestHotel
-  readonly orderid: string
+  readonly bought: MadeOrder
   readonly voucherIds: readonly string[]
-  /** The charge by which the order was paid. */
-  readonly bankOrderId: string
 }
-
-/** What the server and the model made of a step. */
-type LifeOutcomes = readonly [server: LifeOutcome, model: LifeOutcome]
 
 type VoucherStep = Extract<LifeStep, { voucher: number }>
-
-const outcomeOf = async (reply: Promise<Reply> | Reply): Promise<LifeOutcome> => {
-  const { status, text } = await reply
-  if (status >= 500) throw new Error(text)
-  return status === 200 ? 'ok' : 'refused'
-}
 
 const outcomeOfCommand = async (act: () => Promise<unknown>): Promise<LifeOutcome> =>
   (await codeOf(act)) === 'ok' ? 'ok' : 'refused'
 
 /** Takes the same steps with the vouchers of an order on the server and on the model. */
-export class LifeRun {
-  /** The newest booking with each voucher, and the token of its newest gift. */
-  private readonly bookings: { orderid: string; payId: string | null }[] = []
+export class LifeRun extends LifeDatesRun<LifeSetting> {
+  /** The token of the newest gift of each voucher. */
   private readonly tokens: string[] = []
 
-  constructor(
-    private readonly setting: LifeSetting,
-    private readonly model: LifeModel,
-  ) {}
+  constructor(setting: LifeSetting, model: LifeModel) {
+    super(setting, model)
+    this.made.push(setting.bought)
+  }
 
   /** Takes a step on both sides; null where there is nothing that it could be about. */
-  async take(one: LifeStep): Promise<LifeOutcomes | null> {
-    this.pass(1)
-    if (one.do === 'wait') return this.pass(one.minutes * 60)
+  async take(one: LifeStep): Promise<Outcomes | null> {
+    this.pass(1_000)
+    const outcomes = await this.outcomesOf(one)
+    this.model.noteRefunds()
+    return outcomes
+  }
+
+  /** How both sides stand after all of it. */
+  async standings(): Promise<[server: unknown, model: unknown]> {
+    const { server, bought, guests } = this.setting
+    return [await lifeBooksOf(server.services.database.db, bought.orderid, guests), modelLifeBooksOf(this.model)]
+  }
+
+  private async outcomesOf(one: LifeStep): Promise<Outcomes | null> {
+    if (one.do === 'wait') return this.pass(one.minutes * 60_000)
     if (one.do === 'work') return this.work()
     if (one.do === 'dispute') return this.dispute()
+    if ('order' in one) return this.takeOfOrder(one)
     const [voucher, voucherId] = [this.model.vouchers[one.voucher], this.setting.voucherIds[one.voucher]]
     if (!voucher || !voucherId) throw new Error('the voucher is missing')
     return this.takeOfVoucher(one, voucher, voucherId)
   }
 
-  /** The state and the holder of each voucher on both sides. */
-  async standings(): Promise<[server: unknown, model: unknown]> {
-    const { scene, voucherIds, people } = this.setting
-    const { db } = scene.server.services.database
-    const rows = await Promise.all(voucherIds.map((id) => findVoucher(db, id)))
-    const real = rows.map((row) => [
-      /REFUND/.test(row?.status ?? '') ? 'BACK' : row?.status,
-      people.findIndex(({ uid }) => uid === row?.userId),
-    ])
-    return [real, this.model.vouchers.map(({ status, holder }) => [status, holder])]
-  }
-
-  private pass(seconds: number): null {
-    this.setting.scene.server.clock.advance(seconds * 1_000)
-    this.model.nowMs += seconds * 1_000
-    return null
-  }
-
-  private async work(): Promise<null> {
-    const { client, server } = this.setting.scene
-    await expireHolds(server.services)
-    await client.work()
-    await expireVouchers(server.services)
-    await client.work()
-    this.model.work()
-    return null
-  }
-
-  private async dispute(): Promise<null> {
-    await recordDispute(this.setting.scene.server.services, this.setting.bankOrderId, 'lost')
+  private async dispute(): Promise<Outcomes> {
+    const { server, bought } = this.setting
+    await recordDispute(server.services, bought.attempts[0] ?? '', 'lost')
     this.model.dispute()
-    return null
+    return done
   }
 
-  private async takeOfVoucher(one: VoucherStep, voucher: LifeVoucher, voucherId: string): Promise<LifeOutcomes | null> {
+  private async takeOfVoucher(one: VoucherStep, voucher: LifeVoucher, voucherId: string): Promise<Outcomes | null> {
     const { model } = this
-    const { scene, gifts, refunds, people, hotel, orderid } = this.setting
-    const { services } = scene.server
-    const person = async (number: number): Promise<SignedInPerson> => {
-      const known = people[number]
-      if (!known) throw new Error('the person is missing')
-      return withFreshToken(services, known)
-    }
-    const [holder, other] = [await person(voucher.holder), await person(1 - voucher.holder)]
+    const { gifts } = this.setting
+    const holder = () => this.personOf(voucher.holder)
+    const other = () => this.personOf(1 - voucher.holder)
     switch (one.do) {
       case 'book':
-        return [await this.book(holder, one, voucherId), model.book(voucher, one.isDear)]
-      case 'pay':
-      case 'give up':
-      case 'cancel date':
-        return this.takeOfBooking(one, voucher, holder)
-      case 'propose': {
-        const day = addDays(model.today(), one.daysAhead)
-        const reply = gifts.propose(holder, voucherId, hotel.hotelId, [day])
-        return [await outcomeOf(reply), model.propose(voucher, day)]
-      }
+        return this.book(one, voucher, voucherId)
+      case 'propose':
       case 'confirm':
-      case 'refuse': {
-        const row = await findOpenAppointment(services.database.db, voucherId)
-        if (row?.status !== 'ASKED') return ['refused', model.refuse(voucher)]
-        const on = { operator, appointmentId: row.id }
-        return one.do === 'confirm'
-          ? [await outcomeOfCommand(() => confirmAppointment(services, on, voucher.day)), model.confirm(voucher)]
-          : [await outcomeOfCommand(() => refuseAppointment(services, on, 'Full')), model.refuse(voucher)]
-      }
+      case 'refuse':
       case 'cancel appointment':
-        return [await outcomeOf(gifts.cancelProposal(holder, voucherId)), model.cancelAppointment(voucher)]
-      case 'give': {
-        const outcome = await outcomeOf(gifts.give(holder, voucherId, other.email))
-        if (outcome === 'ok') this.tokens[one.voucher] = await gifts.tokenFor(other.email)
-        return [outcome, model.give(voucher)]
-      }
+        return this.takeOfAppointment(one, voucher, voucherId)
+      case 'give':
+        return [await this.give(one.voucher, voucher, voucherId), model.give(voucher)]
       case 'claim': {
         const token = this.tokens[one.voucher]
-        return token === undefined ? null : [await outcomeOf(gifts.claim(other, token)), model.claim(voucher)]
+        return token === undefined
+          ? null
+          : [await outcomeOf(gifts.claim(await other(), token)), model.claim(voucher)]
       }
       case 'withdraw':
-        return [await outcomeOf(gifts.withdraw(holder, voucherId)), model.withdraw(voucher)]
+        return [await outcomeOf(gifts.withdraw(await holder(), voucherId)), model.withdraw(voucher)]
       case 'claim by code':
         // Others would count as guesses, which are limited.
         if (!model.isClaimableByCode(voucher)) return null
-        return [await outcomeOf(gifts.claimCode(other, await this.codeOf(voucherId))), model.handOver(voucher)]
+        return [await outcomeOf(gifts.claimCode(await other(), await this.codeOf(voucherId))), model.handOver(voucher)]
       case 'redeem': {
+        const { services } = this.setting.server
         const presented = { text: await this.codeOf(voucherId), hotelId: null }
         const act = () => redeemVoucher(services, { operator }, presented)
         return [await outcomeOfCommand(act), model.redeem(voucher)]
       }
-      case 'refund': {
-        const buyer = await person(0)
-        const quote = (await refunds.quote(buyer, orderid, [voucherId])).body
-        const isRefused = quote.quoteToken === null
-        return [isRefused ? 'refused' : await outcomeOf(refunds.apply(buyer, quote)), model.refund(voucher)]
-      }
+      case 'refund':
+        return [await this.refund(voucherId, one.isToAccount), model.refund(voucher, one.isToAccount)]
     }
   }
 
-  private async book(
-    person: SignedInPerson,
-    one: Extract<LifeStep, { do: 'book' }>,
-    voucherId: string,
-  ): Promise<LifeOutcome> {
-    const { scene, hotel } = this.setting
-    const checkIn = this.model.nextNight(one.isDear)
-    const reply = await scene.exchanges.exchange(person, { voucherId, roomTypeId: hotel.roomTypeId, checkIn })
-    if (reply.status === 200) this.bookings[one.voucher] = { orderid: reply.body.orderid, payId: reply.body.payId }
-    return outcomeOf(reply)
-  }
-
-  private async takeOfBooking(
-    one: Extract<LifeStep, { do: 'pay' | 'give up' | 'cancel date' }>,
+  private async takeOfAppointment(
+    one: Extract<VoucherStep, { do: 'propose' | 'confirm' | 'refuse' | 'cancel appointment' }>,
     voucher: LifeVoucher,
-    person: SignedInPerson,
-  ): Promise<LifeOutcomes | null> {
-    const booking = this.bookings[one.voucher]
-    const { exchanges } = this.setting.scene
-    if (!booking || !['EXCHANGING', 'EXCHANGED'].includes(voucher.status)) return null
-    switch (one.do) {
-      case 'pay':
-        return booking.payId === null ? null : [await this.pay(booking.payId), this.model.pay(voucher)]
-      case 'give up':
-        if (booking.payId === null) return null
-        return [await outcomeOf(exchanges.cancelUnpaid(person, booking.orderid)), this.model.giveUp(voucher)]
-      case 'cancel date':
-        return [await outcomeOf(exchanges.cancelCertificate(person, booking.orderid)), this.model.cancelDate(voucher)]
+    voucherId: string,
+  ): Promise<Outcomes> {
+    const { model } = this
+    const { gifts, hotel, server } = this.setting
+    const { services } = server
+    if (one.do === 'propose') {
+      const day = addDays(model.today(), one.daysAhead)
+      const reply = gifts.propose(await this.personOf(voucher.holder), voucherId, hotel.hotelId, [day])
+      return [await outcomeOf(reply), model.propose(voucher, day)]
     }
+    if (one.do === 'cancel appointment') {
+      const reply = gifts.cancelProposal(await this.personOf(voucher.holder), voucherId)
+      return [await outcomeOf(reply), model.cancelAppointment(voucher)]
+    }
+    const row = await findOpenAppointment(services.database.db, voucherId)
+    if (row?.status !== 'ASKED') return ['refused', model.refuse(voucher)]
+    const on = { operator, appointmentId: row.id }
+    return one.do === 'confirm'
+      ? [await outcomeOfCommand(() => confirmAppointment(services, on, voucher.day)), model.confirm(voucher)]
+      : [await outcomeOfCommand(() => refuseAppointment(services, on, 'Full')), model.refuse(voucher)]
   }
 
-  /** Pays a difference, which counts at once. */
-  private async pay(payId: string): Promise<LifeOutcome> {
-    const { client, server } = this.setting.scene
-    const opened = await client.createPayment(payId)
-    if (opened.status !== 200) return outcomeOf(opened)
-    await client.decide(opened.body.bankOrderId, 'approve', 'never')
-    await settleByQuery(server.services, opened.body.bankOrderId)
-    return 'ok'
+  private async give(number: number, { holder }: LifeVoucher, voucherId: string): Promise<LifeOutcome> {
+    const { gifts, server } = this.setting
+    const { email } = this.guestOf(1 - holder)
+    // Nobody reads the emails that wait; only that of the gift is sent.
+    await server.services.database.db.execute(sql`delete from outbox where topic = 'mail'`)
+    const outcome = await outcomeOf(gifts.give(await this.personOf(holder), voucherId, email))
+    if (outcome === 'ok') this.tokens[number] = await gifts.tokenFor(email)
+    return outcome
+  }
+
+  /** The buyer gives a voucher back at a quote. */
+  private async refund(voucherId: string, isToAccount: boolean): Promise<LifeOutcome> {
+    const { refunds, bought, server } = this.setting
+    const buyer = await this.personOf(0)
+    const quote = (await refunds.quote(buyer, bought.orderid, [voucherId])).body
+    if (quote.quoteToken === null) return 'refused'
+    const more = isToAccount ? { accountId: await accountOf(server, buyer) } : {}
+    return outcomeOf(refunds.apply(buyer, quote, more))
   }
 
   private async codeOf(voucherId: string): Promise<string> {
-    const { services } = this.setting.scene.server
+    const { services } = this.setting.server
     const row = await findVoucher(services.database.db, voucherId)
     const code = row && openCode(services.env.secret, row)
     if (!code) throw new Error('the voucher has no code')

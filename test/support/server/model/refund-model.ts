@@ -57,13 +57,16 @@ const refundsOf = ({ refunds }: RefundedOrder, attempt: ModelAttempt) =>
 const leftOf = (order: RefundedOrder, attempt: ModelAttempt) =>
   refundsOf(order, attempt).reduce((left, { amountMinor }) => left - amountMinor, order.totalMinor)
 
-/** Promises money back: with a refund of the same cause that was not sent within its first minute, or as one of its own. */
+/** What is promised, and whether it goes to an account that was named at once. */
+type Promised = Pick<ModelRefund, 'cause' | 'amountMinor'> & Partial<Pick<ModelRefund, 'isTransfer'>>
+
+/** Promises money back, and returns the refund: one of the same cause that was not sent within its first minute, or one of its own. */
 export function promiseRefund(
   order: RefundedOrder,
   attempt: ModelAttempt,
-  { cause, amountMinor }: Pick<ModelRefund, 'cause' | 'amountMinor'>,
+  { cause, amountMinor, isTransfer = false }: Promised,
   nowMs: number,
-): void {
+): ModelRefund {
   const waiting = refundsOf(order, attempt).find(
     (refund) =>
       refund.cause === cause &&
@@ -71,25 +74,31 @@ export function promiseRefund(
       refund.arrivesAtMs === undefined &&
       nowMs - refund.createdAtMs < MINUTE_MS,
   )
-  if (waiting) waiting.amountMinor += amountMinor
-  else
-    order.refunds.push({
-      attempt,
-      cause,
-      amountMinor,
-      status: 'SUBMITTED',
-      createdAtMs: nowMs,
-      arrivesAtMs: undefined,
-      lookAtMs: nowMs,
-      isTransfer: false,
-    })
+  if (waiting && !isTransfer) {
+    waiting.amountMinor += amountMinor
+    return waiting
+  }
+  const refund: ModelRefund = {
+    attempt,
+    cause,
+    amountMinor,
+    status: isTransfer ? 'TRANSFER' : 'SUBMITTED',
+    createdAtMs: nowMs,
+    arrivesAtMs: undefined,
+    lookAtMs: nowMs,
+    isTransfer,
+  }
+  order.refunds.push(refund)
+  return refund
 }
 
-/** Promises money of the first paid attempt that still has so much. */
-export function refundOf(order: RefundedOrder, cause: RefundCause, amountMinor: number, nowMs: number): void {
-  const attempt = order.attempts.find((one) => one.attempt === 'SUCCESS' && leftOf(order, one) >= amountMinor)
+/** Promises money of the first paid attempt that still has so much, and returns the refund. */
+export function refundOf(order: RefundedOrder, promised: Promised, nowMs: number): ModelRefund {
+  const attempt = order.attempts.find(
+    (one) => one.attempt === 'SUCCESS' && leftOf(order, one) >= promised.amountMinor,
+  )
   if (!attempt) throw new Error('the model has no payment to refund')
-  promiseRefund(order, attempt, { cause, amountMinor }, nowMs)
+  return promiseRefund(order, attempt, promised, nowMs)
 }
 
 /** Looks at every refund that is due, in the order in which they are. */
