@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../server/kernel/database/executor'
 import { hotelLaws } from './ledger/hotel-laws'
 import type { Laws } from './ledger/laws'
@@ -7,12 +8,17 @@ import { voucherLaws } from './ledger/voucher-laws'
 
 const laws: Laws = { ...purchaseLaws, ...hotelLaws, ...voucherLaws }
 
+/** Rows of a broken law that are shown. */
+const SHOWN = 5
+
 /** Checks that rooms, vouchers and money are where they belong; throws with the rows that break a law. `settled` also compares with the gateway's books, once all jobs are done. */
 export async function checkLedger(db: Executor, when: 'now' | 'settled' = 'now'): Promise<void> {
   const broken: string[] = []
   for (const [law, query] of Object.entries(when === 'settled' ? { ...laws, ...settledLaws } : laws)) {
-    const { rows } = await db.execute(query)
-    if (rows.length > 0) broken.push(`${law}: ${JSON.stringify(rows.slice(0, 5))}${rows.length > 5 ? ' …' : ''}`)
+    // A query with a parameter is planned once a connection.
+    const { rows } = await db.execute(sql`select * from (${query}) broken limit ${SHOWN + 1}`)
+    if (rows.length > 0)
+      broken.push(`${law}: ${JSON.stringify(rows.slice(0, SHOWN))}${rows.length > SHOWN ? ' …' : ''}`)
   }
   if (broken.length > 0) throw new Error(`The ledger is broken.\n${broken.join('\n')}`)
 }

@@ -45,6 +45,21 @@ export interface LifeOrder extends OwedOrder {
   readonly stay: LifeStay | null
 }
 
+/** What lives should come to, so that it is known to be tried. */
+export const lifeSituations = [
+  'some nights are used, others are left',
+  'late money, the date is booked again',
+  'late money, the voucher is not free',
+  'late money, the stay has begun',
+  'late money, the room is gone',
+  'a refund of vouchers failed',
+  'a refund of a difference failed',
+  'a refund was transferred to an account',
+  'a refund that was done came back',
+] as const
+
+type LifeSituation = (typeof lifeSituations)[number]
+
 /** What the nights of Saturdays cost beside a voucher, in minor units. */
 export const SURCHARGE_MINOR = 12_000
 /** The price of a voucher, in minor units. */
@@ -68,6 +83,8 @@ export abstract class LifeDatesModel extends PaymentModel<LifeOrder> {
   readonly vouchers: readonly LifeVoucher[]
   /** The order by which the vouchers were bought. */
   readonly bought: LifeOrder
+  /** What this life has come to. */
+  readonly reached = new Set<LifeSituation>()
 
   constructor(
     nowMs: number,
@@ -158,7 +175,12 @@ export abstract class LifeDatesModel extends PaymentModel<LifeOrder> {
     if (!stay) return false
     const { voucher, holder, checkIn, nights } = stay
     const isTheirs = voucher.holder === holder && this.isFree(voucher) && nights <= voucher.nightsLeft
-    if (!isTheirs || this.today() > checkIn || !this.hasRoom(checkIn, nights)) return false
+    const [isBegun, hasRoom] = [this.today() > checkIn, this.hasRoom(checkIn, nights)]
+    if (!isTheirs) this.reached.add('late money, the voucher is not free')
+    else if (isBegun) this.reached.add('late money, the stay has begun')
+    else if (hasRoom) this.reached.add('late money, the date is booked again')
+    else this.reached.add('late money, the room is gone')
+    if (!isTheirs || isBegun || !hasRoom) return false
     this.sell(order)
     return true
   }
@@ -176,6 +198,7 @@ export abstract class LifeDatesModel extends PaymentModel<LifeOrder> {
       order.status = 'COMPLETED'
       stay.voucher.nightsLeft -= stay.nights
       stay.voucher.status = stay.voucher.nightsLeft === 0 ? 'USED' : 'UNUSED'
+      if (stay.voucher.nightsLeft > 0) this.reached.add('some nights are used, others are left')
     }
     this.follow()
   }

@@ -98,9 +98,17 @@ export class LifeModel extends LifeDatesModel {
     return refund?.cause === 'expired' && !wasRefunded ? 'AUTO_REFUNDING' : 'REFUNDING'
   }
 
-  /** Notes which refunds have reached the buyer, for one that comes back is followed as one that was requested. */
+  /** Notes which refunds have reached the buyer, for one that comes back is followed as one that was requested, and how refunds have ended. */
   noteRefunds(): void {
+    for (const { refund, wasRefunded } of this.vouchers)
+      if (wasRefunded && refund?.status === 'FAILED') this.reached.add('a refund that was done came back')
     for (const voucher of this.vouchers) if (voucher.refund?.status === 'SUCCESS') voucher.wasRefunded = true
+    for (const { refunds, stay } of this.orders)
+      for (const { status, isTransfer } of refunds) {
+        if (status === 'FAILED' && !this.isDisputed)
+          this.reached.add(stay ? 'a refund of a difference failed' : 'a refund of vouchers failed')
+        if (status === 'SUCCESS' && isTransfer) this.reached.add('a refund was transferred to an account')
+      }
   }
 
   protected override workOn(order: LifeOrder): void {

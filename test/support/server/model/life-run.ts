@@ -56,6 +56,9 @@ export class LifeRun extends LifeDatesRun<LifeSetting> {
     return [await lifeBooksOf(server.services.database.db, bought.orderid, guests), modelLifeBooksOf(this.model)]
   }
 
+  /** What the life has come to. */
+  reached = () => this.model.reached
+
   private async outcomesOf(one: LifeStep): Promise<Outcomes | null> {
     if (one.do === 'wait') return this.pass(one.minutes * 60_000)
     if (one.do === 'work') return this.work()
