@@ -13,6 +13,7 @@ const sizes = {
   RACE_SIZE: '1000',
   SUBMITS: '10000',
   MODEL_RUNS: '2000',
+  EXCHANGE_SKUS: '2000',
   FLAKY_JOURNEYS: '100',
 }
 
@@ -22,6 +23,7 @@ const models = [
   'booking/cancel-races',
   'vouchers/model',
   'vouchers/life-model',
+  'vouchers/exchange-charges',
   'vouchers/exchange-races',
 ].map((name) => `test/server/${name}.test.ts`)
 const journeys = ['test/e2e/flaky-network.test.ts']

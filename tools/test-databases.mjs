@@ -10,7 +10,14 @@ import { runJest } from './test/run-jest.mjs'
 const oldest = process.env.POSTGRES_15 ?? '/usr/lib/postgresql/15'
 
 /** Sizes of tests whose full size runs on the PostgreSQL that the server brings itself. */
-const sizes = { FUZZ_PER_CALL: '50', IMPORT_HOTELS: '40', MODEL_RUNS: '10', RACE_SIZE: '20', UPLOADS: '9' }
+const sizes = {
+  EXCHANGE_SKUS: '40',
+  FUZZ_PER_CALL: '50',
+  IMPORT_HOTELS: '40',
+  MODEL_RUNS: '10',
+  RACE_SIZE: '20',
+  UPLOADS: '9',
+}
 
 /** What the fallback is tested with: bookings, payments, accounts and jobs, as far as one connection at a time can do them. */
 const onPglite = [

@@ -15,7 +15,7 @@ const versions = named.length > 0 ? named : known
 const binaryOf = (version) => join(root, 'tools/nodes/node_modules', version, 'bin/node')
 
 /** Sizes of tests whose full size runs on the first version: what no version of Node can change needs no second run of it. */
-const sizes = { FUZZ_PER_CALL: '50', IMPORT_HOTELS: '40', MODEL_RUNS: '10', UPLOADS: '9' }
+const sizes = { EXCHANGE_SKUS: '40', FUZZ_PER_CALL: '50', IMPORT_HOTELS: '40', MODEL_RUNS: '10', UPLOADS: '9' }
 
 /** Rooms of the server that call Node itself: files, sockets, crypto, streams. What the others decide no version can change. */
 const rooms = ['account', 'documents', 'import', 'kernel', 'pages', 'uploads'].map((room) => `test/server/${room}`)

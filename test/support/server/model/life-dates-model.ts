@@ -10,7 +10,7 @@ export interface LifeTerms {
   readonly nights: number
 }
 
-/** A voucher as the rules want it; BACK stands for all states of a refund, which tells them apart. People are numbers, 0 is the buyer. */
+/** A voucher as the rules want it; BACK stands for all states of a voucher that is paid back, which its refund decides. People are numbers, 0 is the buyer. */
 export interface LifeVoucher {
   status: Exclude<VoucherStatus, 'REFUNDING' | 'AUTO_REFUNDING' | 'REFUNDED'> | 'BACK'
   holder: number
@@ -71,8 +71,7 @@ const HOUR_MS = 3_600_000
 const SATURDAY = 5
 
 /** An instant by the clock of the hotel, in ms. */
-export const hotelTimeMs = (day: string, hour: number): number =>
-  Date.parse(`${day}T00:00:00+08:00`) + hour * HOUR_MS
+export const hotelTimeMs = (day: string, hour: number): number => Date.parse(`${day}T00:00:00+08:00`) + hour * HOUR_MS
 
 const EXPIRE_AT_MS = hotelTimeMs(LAST_DAY, 24)
 

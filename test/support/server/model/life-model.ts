@@ -1,6 +1,14 @@
 import type { VoucherStatus } from '@/contract/voucher-terms'
 import { addDays } from '@/domain/days/civil-day'
-import { hotelTimeMs, LAST_DAY, LifeDatesModel, type LifeOrder, type LifeOutcome, type LifeVoucher, PRICE_MINOR } from './life-dates-model'
+import {
+  hotelTimeMs,
+  LAST_DAY,
+  LifeDatesModel,
+  type LifeOrder,
+  type LifeOutcome,
+  type LifeVoucher,
+  PRICE_MINOR,
+} from './life-dates-model'
 import { refundOf } from './refund-model'
 
 /** The life of the vouchers of one order, in the plainest words: what the server must agree with, whatever happens in whatever order. */

@@ -93,9 +93,7 @@ export class LifeRun extends LifeDatesRun<LifeSetting> {
         return [await this.give(one.voucher, voucher, voucherId), model.give(voucher)]
       case 'claim': {
         const token = this.tokens[one.voucher]
-        return token === undefined
-          ? null
-          : [await outcomeOf(gifts.claim(await other(), token)), model.claim(voucher)]
+        return token === undefined ? null : [await outcomeOf(gifts.claim(await other(), token)), model.claim(voucher)]
       }
       case 'withdraw':
         return [await outcomeOf(gifts.withdraw(await holder(), voucherId)), model.withdraw(voucher)]

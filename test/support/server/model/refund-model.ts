@@ -94,9 +94,7 @@ export function promiseRefund(
 
 /** Promises money of the first paid attempt that still has so much, and returns the refund. */
 export function refundOf(order: RefundedOrder, promised: Promised, nowMs: number): ModelRefund {
-  const attempt = order.attempts.find(
-    (one) => one.attempt === 'SUCCESS' && leftOf(order, one) >= promised.amountMinor,
-  )
+  const attempt = order.attempts.find((one) => one.attempt === 'SUCCESS' && leftOf(order, one) >= promised.amountMinor)
   if (!attempt) throw new Error('the model has no payment to refund')
   return promiseRefund(order, attempt, promised, nowMs)
 }

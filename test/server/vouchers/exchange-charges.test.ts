@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { eq } from 'drizzle-orm'
+import type { ExchangeDates } from '@/contract/product'
+import { lockPurchase } from '../../../server/booking/repository/purchases'
+import { roomDayRule, roomNight } from '../../../server/kernel/database/schema/catalogue'
+import { payment } from '../../../server/kernel/database/schema/orders'
+import { skuRoom, voucher } from '../../../server/kernel/database/schema/vouchers'
+import { addHotel, type TestHotel } from '../../support/server/add-hotel'
+import { addSku } from '../../support/server/add-sku'
+import { type ExchangeScene, exchangeScene } from '../../support/server/exchange-client'
+import { type SignedInPerson, withFreshToken } from '../../support/server/sign-in'
+import {
+  modelOf,
+  offerOf,
+  randomExchange,
+  type RandomExchange,
+  type RandomNight,
+  randomNights,
+  textOf,
+} from '../../support/vouchers/exchange-model'
+
+/** Vouchers with terms of their own that are compared; more of them by EXCHANGE_SKUS. */
+const SKUS = Number(process.env.EXCHANGE_SKUS ?? 200)
+/** So many of them are for the same hotel. */
+const SKUS_OF_HOTEL = 10
+
+jest.setTimeout(60_000 + SKUS * 5_000)
+
+let scene: ExchangeScene
+let person: SignedInPerson
+
+beforeAll(async () => {
+  scene = await exchangeScene({ env: { UNPAID_ORDERS: String(SKUS) } })
+  person = await scene.client.person()
+})
+afterAll(() => scene.server.close())
+
+/** A hotel, and what the model knows of its nights. */
+interface KnownHotel {
+  readonly hotel: TestHotel
+  readonly nights: RandomNight[]
+}
+
+/** What a night costs where nothing is stored of it. */
+const PLAIN: RandomNight = { rooms: 3, price: 110_000, isOpen: true, canArrive: true, canLeave: true }
+
+/** Prices as they are stored, and what guests pay, with a tenth as taxes on top: both are whole yuan, to which prices are rounded. */
+const storedMinor = (random: number) => 1_000 * ((random % 300) + 1)
+const guestsPay = (random: number) => 1_100 * ((random % 300) + 1)
+
+/** A hotel with nights of all kinds. */
+async function addKnownHotel(random: readonly (RandomNight | null)[]): Promise<KnownHotel> {
+  const { db } = scene.server.services.database
+  const hotel = await addHotel(db, { stock: PLAIN.rooms })
+  const { roomTypeId } = hotel
+  const known = random.flatMap((night, at) => (night ? [{ ...night, day: textOf(at) }] : []))
+  await db.insert(roomNight).values(
+    known.map(({ day, rooms, price }) => {
+      return { roomTypeId, day, total: rooms + 1, sold: 1, priceMinor: price === null ? null : storedMinor(price) }
+    }),
+  )
+  await db.insert(roomDayRule).values(
+    known.map(({ day, isOpen, canArrive, canLeave }) => {
+      return { roomTypeId, day, isClosedToStay: !isOpen, isClosedToArrival: !canArrive, isClosedToDeparture: !canLeave }
+    }),
+  )
+  const nights = random.map((night) => {
+    if (night === null) return PLAIN
+    return { ...night, price: night.price === null ? PLAIN.price : guestsPay(night.price) }
+  })
+  return { hotel, nights }
+}
+
+/** A voucher that is on sale, and what the model knows of it. */
+interface KnownSku {
+  readonly skuId: string
+  readonly known: KnownHotel
+  readonly facts: RandomExchange
+  readonly isPartial: boolean
+}
+
+/** Puts a voucher for a hotel on sale. */
+async function addKnownSku(random: RandomExchange, known: KnownHotel, isPartial: boolean): Promise<KnownSku> {
+  const { db } = scene.server.services.database
+  const lastDay = Math.max(random.lastDay, random.firstDay ?? 0, random.today + 1)
+  const facts = { ...random, lastDay, face: 5 * random.face, hotel: known.nights }
+  const { terms, nights, faceMinor, firstDay: validFrom, lastDay: validUntil, upgradeMinor } = offerOf(facts)
+  const change = { nights, faceMinor, validFrom, validUntil, terms: { ...terms, isPartial } }
+  const { id: skuId } = await addSku(db, known.hotel, change)
+  await db.update(skuRoom).set({ upgradeMinor }).where(eq(skuRoom.skuId, skuId))
+  return { skuId, known, facts, isPartial }
+}
+
+/** The days from today to the last one, by the model. */
+const modelDays = (facts: RandomExchange) =>
+  Array.from({ length: facts.lastDay - facts.today + 1 }, (_, at) => {
+    const day = facts.today + at
+    return [textOf(day), modelOf(facts, day)] as const
+  })
+
+const shownDays = ({ days }: ExchangeDates) =>
+  days.map(({ date, refusal, differenceMinor }) => [date, refusal ?? differenceMinor] as const)
+
+/** Buys one voucher, which is paid without a payment service; returns its id. */
+async function buy(skuId: string): Promise<string> {
+  const { services } = scene.server
+  const { db } = services.database
+  const { orderid } = await scene.vouchers.order(person, skuId)
+  await services.database.transaction(async (tx) => {
+    const order = await lockPurchase(tx, orderid)
+    if (order) await services.purchaseRules.coupon.paidInTime(tx, services, order, order.totalMinor)
+  })
+  const [bought] = await db.select({ id: voucher.id }).from(voucher).where(eq(voucher.orderId, orderid))
+  return bought?.id ?? ''
+}
+
+/** Books a date; returns what is to be paid beside the voucher. */
+async function chargedFor(wanted: { voucherId: string; roomTypeId: string; checkIn: string }): Promise<number> {
+  const { payId } = await scene.exchanges.book(person, wanted)
+  if (payId === null) return 0
+  const { db } = scene.server.services.database
+  const [charged] = await db.select({ totalMinor: payment.totalMinor }).from(payment).where(eq(payment.id, payId))
+  return charged?.totalMinor ?? -1
+}
+
+/** The same facts for some of the nights, which bring their share of the value and of its cap. */
+const ofNights = (facts: RandomExchange, nights: number): RandomExchange => ({
+  ...facts,
+  nights,
+  face: Math.floor((facts.face * nights) / facts.nights),
+  capMinor: facts.capMinor === null ? null : Math.floor((facts.capMinor * nights) / facts.nights),
+})
+
+/** One of some things, another one for each number. */
+const pick = <T>(from: readonly T[], number: number): T | undefined => from[number % from.length]
+
+test(`what the calendar shows of each day before buying is so by brute force, and is charged afterwards, for ${SKUS} vouchers`, async () => {
+  const { server, client, exchanges } = scene
+  const seed = 20_261_124
+  const hotels: KnownHotel[] = []
+  for (const nights of fc.sample(randomNights, { numRuns: Math.ceil(SKUS / SKUS_OF_HOTEL), seed }))
+    hotels.push(await addKnownHotel(nights))
+  const sample = fc.sample(fc.tuple(randomExchange, fc.boolean()), { numRuns: SKUS, seed })
+  const skus: KnownSku[] = []
+  for (const [at, [random, isPartial]] of sample.entries()) {
+    const known = pick(hotels, at)
+    if (known) skus.push(await addKnownSku(random, known, isPartial))
+  }
+  const tally = { booked: 0, charged: 0, refused: 0, partial: 0 }
+  for (const [number, { skuId, known, facts, isPartial }] of skus.toSorted(byToday).entries()) {
+    const { roomTypeId } = known.hotel
+    server.clock.set(new Date(`${textOf(facts.today)}T04:00:00.000Z`))
+    person = await withFreshToken(server.services, person)
+    const before: ExchangeDates = (await client.request('getProductDates', { skuId, roomTypeId })).body
+    const expected = modelDays(facts)
+    expect(shownDays(before)).toEqual(expected)
+    const voucherId = await buy(skuId)
+    const after = await client.request('getExchangeDates', { voucherId, roomTypeId }, person)
+    expect(after.body.days).toEqual(before.days)
+    if (isPartial && facts.nights > 1) {
+      const nights = 1 + (number % (facts.nights - 1))
+      const some = await client.request('getExchangeDates', { voucherId, roomTypeId, nights }, person)
+      expect(shownDays(some.body)).toEqual(modelDays(ofNights(facts, nights)))
+      tally.partial += 1
+    }
+    const refused = pick(
+      expected.filter(([, result]) => typeof result === 'string'),
+      number,
+    )
+    if (refused) {
+      const reply = await exchanges.difference(person, { voucherId, roomTypeId, checkIn: refused[0] })
+      expect([reply.status, reply.body.data.refusal]).toEqual([409, refused[1]])
+      tally.refused += 1
+    }
+    const open = expected.filter(([, result]) => typeof result === 'number')
+    const dear = open.filter(([, result]) => result !== 0)
+    const booked = pick(number % 4 > 0 && dear.length > 0 ? dear : open, number)
+    if (!booked) continue
+    const [checkIn, differenceMinor] = booked
+    expect([checkIn, await chargedFor({ voucherId, roomTypeId, checkIn })]).toEqual(booked)
+    takeRoom(known, checkIn, facts.nights)
+    tally.booked += 1
+    if (differenceMinor !== 0) tally.charged += 1
+  }
+  expect(tally.booked).toBeGreaterThan(SKUS / 2)
+  for (const count of Object.values(tally)) expect(count).toBeGreaterThan(SKUS / 10)
+})
+
+const byToday = (one: KnownSku, other: KnownSku) => one.facts.today - other.facts.today
+
+/** The model notes that a room is taken. */
+function takeRoom({ nights }: KnownHotel, checkIn: string, count: number): void {
+  const first = nights.findIndex((_, at) => textOf(at) === checkIn)
+  for (let at = first; at < first + count; at += 1) {
+    const night = nights[at]
+    if (night) nights[at] = { ...night, rooms: night.rooms - 1 }
+  }
+}
