@@ -79,11 +79,15 @@ interface KnownSku {
   readonly isPartial: boolean
 }
 
-/** Puts a voucher for a hotel on sale. */
-async function addKnownSku(random: RandomExchange, known: KnownHotel, isPartial: boolean): Promise<KnownSku> {
-  const { db } = scene.server.services.database
+/** A random voucher as one for a hotel, whose face value is like the prices there. */
+const factsOf = (random: RandomExchange, { nights: hotel }: KnownHotel): RandomExchange => {
   const lastDay = Math.max(random.lastDay, random.firstDay ?? 0, random.today + 1)
-  const facts = { ...random, lastDay, face: 5 * random.face, hotel: known.nights }
+  return { ...random, lastDay, face: 5 * random.face, hotel }
+}
+
+/** Puts a voucher for a hotel on sale. */
+async function addKnownSku(facts: RandomExchange, known: KnownHotel, isPartial: boolean): Promise<KnownSku> {
+  const { db } = scene.server.services.database
   const { terms, nights, faceMinor, firstDay: validFrom, lastDay: validUntil, upgradeMinor } = offerOf(facts)
   const change = { nights, faceMinor, validFrom, validUntil, terms: { ...terms, isPartial } }
   const { id: skuId } = await addSku(db, known.hotel, change)
@@ -97,6 +101,8 @@ const modelDays = (facts: RandomExchange) =>
     const day = facts.today + at
     return [textOf(day), modelOf(facts, day)] as const
   })
+
+const openDays = (facts: RandomExchange) => modelDays(facts).filter(([, result]) => typeof result === 'number')
 
 const shownDays = ({ days }: ExchangeDates) =>
   days.map(({ date, refusal, differenceMinor }) => [date, refusal ?? differenceMinor] as const)
@@ -140,12 +146,15 @@ test(`what the calendar shows of each day before buying is so by brute force, an
   const hotels: KnownHotel[] = []
   for (const nights of fc.sample(randomNights, { numRuns: Math.ceil(SKUS / SKUS_OF_HOTEL), seed }))
     hotels.push(await addKnownHotel(nights))
-  const sample = fc.sample(fc.tuple(randomExchange, fc.boolean()), { numRuns: SKUS, seed })
   const skus: KnownSku[] = []
-  for (const [at, [random, isPartial]] of sample.entries()) {
-    const known = pick(hotels, at)
-    if (known) skus.push(await addKnownSku(random, known, isPartial))
+  for (const [random, isPartial] of fc.sample(fc.tuple(randomExchange, fc.boolean()), { numRuns: 4 * SKUS, seed })) {
+    const known = pick(hotels, skus.length)
+    const facts = known && factsOf(random, known)
+    // Of some vouchers no day is open.
+    if (!facts || (skus.length % 8 > 0 && openDays(facts).length < 3) || skus.length === SKUS) continue
+    skus.push(await addKnownSku(facts, known, isPartial))
   }
+  expect(skus.length).toBe(SKUS)
   const tally = { booked: 0, charged: 0, refused: 0, partial: 0 }
   for (const [number, { skuId, known, facts, isPartial }] of skus.toSorted(byToday).entries()) {
     const { roomTypeId } = known.hotel
@@ -167,12 +176,12 @@ test(`what the calendar shows of each day before buying is so by brute force, an
       expected.filter(([, result]) => typeof result === 'string'),
       number,
     )
-    if (refused) {
+    if (refused && number % 3 === 0) {
       const reply = await exchanges.difference(person, { voucherId, roomTypeId, checkIn: refused[0] })
       expect([reply.status, reply.body.data.refusal]).toEqual([409, refused[1]])
       tally.refused += 1
     }
-    const open = expected.filter(([, result]) => typeof result === 'number')
+    const open = openDays(facts)
     const dear = open.filter(([, result]) => result !== 0)
     const booked = pick(number % 4 > 0 && dear.length > 0 ? dear : open, number)
     if (!booked) continue
