@@ -10,6 +10,7 @@ import { addSku } from '../../support/server/add-sku'
 import { type ExchangeScene, exchangeScene } from '../../support/server/exchange-client'
 import { type SignedInPerson, withFreshToken } from '../../support/server/sign-in'
 import {
+  LAST_TODAY,
   modelOf,
   offerOf,
   randomExchange,
@@ -21,6 +22,8 @@ import {
 
 /** Vouchers with terms of their own that are compared; more of them by EXCHANGE_SKUS. */
 const SKUS = Number(process.env.EXCHANGE_SKUS ?? 200)
+const SEED = 20_261_124
+
 /** So many of them are for the same hotel. */
 const SKUS_OF_HOTEL = 10
 
@@ -140,62 +143,41 @@ const ofNights = (facts: RandomExchange, nights: number): RandomExchange => ({
 /** One of some things, another one for each number. */
 const pick = <T>(from: readonly T[], number: number): T | undefined => from[number % from.length]
 
-test(`what the calendar shows of each day before buying is so by brute force, and is charged afterwards, for ${SKUS} vouchers`, async () => {
-  const { server, client, exchanges } = scene
-  const seed = 20_261_124
-  const hotels: KnownHotel[] = []
-  for (const nights of fc.sample(randomNights, { numRuns: Math.ceil(SKUS / SKUS_OF_HOTEL), seed }))
-    hotels.push(await addKnownHotel(nights))
-  const skus: KnownSku[] = []
-  for (const [random, isPartial] of fc.sample(fc.tuple(randomExchange, fc.boolean()), { numRuns: 4 * SKUS, seed })) {
-    const known = pick(hotels, skus.length)
-    const facts = known && factsOf(random, known)
-    // Of some vouchers no day is open.
-    if (!facts || (skus.length % 8 > 0 && openDays(facts).length < 3) || skus.length === SKUS) continue
-    skus.push(await addKnownSku(facts, known, isPartial))
-  }
-  expect(skus.length).toBe(SKUS)
-  const tally = { booked: 0, charged: 0, refused: 0, partial: 0 }
-  for (const [number, { skuId, known, facts, isPartial }] of skus.toSorted(byToday).entries()) {
-    const { roomTypeId } = known.hotel
-    server.clock.set(new Date(`${textOf(facts.today)}T04:00:00.000Z`))
-    person = await withFreshToken(server.services, person)
-    const before: ExchangeDates = (await client.request('getProductDates', { skuId, roomTypeId })).body
-    const expected = modelDays(facts)
-    expect(shownDays(before)).toEqual(expected)
-    const voucherId = await buy(skuId)
-    const after = await client.request('getExchangeDates', { voucherId, roomTypeId }, person)
-    expect(after.body.days).toEqual(before.days)
-    if (isPartial && facts.nights > 1) {
-      const nights = 1 + (number % (facts.nights - 1))
-      const some = await client.request('getExchangeDates', { voucherId, roomTypeId, nights }, person)
-      expect(shownDays(some.body)).toEqual(modelDays(ofNights(facts, nights)))
-      tally.partial += 1
-    }
-    const refused = pick(
-      expected.filter(([, result]) => typeof result === 'string'),
-      number,
-    )
-    if (refused && number % 3 === 0) {
-      const reply = await exchanges.difference(person, { voucherId, roomTypeId, checkIn: refused[0] })
-      expect([reply.status, reply.body.data.refusal]).toEqual([409, refused[1]])
-      tally.refused += 1
-    }
-    const open = openDays(facts)
-    const dear = open.filter(([, result]) => result !== 0)
-    const booked = pick(number % 4 > 0 && dear.length > 0 ? dear : open, number)
-    if (!booked) continue
-    const [checkIn, differenceMinor] = booked
-    expect([checkIn, await chargedFor({ voucherId, roomTypeId, checkIn })]).toEqual(booked)
-    takeRoom(known, checkIn, facts.nights)
-    tally.booked += 1
-    if (differenceMinor !== 0) tally.charged += 1
-  }
-  expect(tally.booked).toBeGreaterThan(SKUS / 2)
-  for (const count of Object.values(tally)) expect(count).toBeGreaterThan(SKUS / 10)
-})
+const tally = { booked: 0, charged: 0, refused: 0, partial: 0 }
 
-const byToday = (one: KnownSku, other: KnownSku) => one.facts.today - other.facts.today
+/** Compares the days of a voucher before it is bought and afterwards, what some of its nights cost, a day that is refused, and what a booked one is charged. */
+async function compare({ skuId, known, facts, isPartial }: KnownSku, number: number): Promise<void> {
+  const { client, exchanges } = scene
+  const { roomTypeId } = known.hotel
+  const before: ExchangeDates = (await client.request('getProductDates', { skuId, roomTypeId })).body
+  const expected = modelDays(facts)
+  expect(shownDays(before)).toEqual(expected)
+  const voucherId = await buy(skuId)
+  const after = await client.request('getExchangeDates', { voucherId, roomTypeId }, person)
+  expect(after.body.days).toEqual(before.days)
+  if (isPartial && facts.nights > 1) {
+    const nights = 1 + (number % (facts.nights - 1))
+    const some = await client.request('getExchangeDates', { voucherId, roomTypeId, nights }, person)
+    expect(shownDays(some.body)).toEqual(modelDays(ofNights(facts, nights)))
+    tally.partial += 1
+  }
+  const closed = expected.filter(([, result]) => typeof result === 'string')
+  const refused = pick(closed, number)
+  if (refused && number % 3 === 0) {
+    const reply = await exchanges.difference(person, { voucherId, roomTypeId, checkIn: refused[0] })
+    expect([reply.status, reply.body.data.refusal]).toEqual([409, refused[1]])
+    tally.refused += 1
+  }
+  const open = openDays(facts)
+  const dear = open.filter(([, result]) => result !== 0)
+  const booked = pick(number % 4 > 0 && dear.length > 0 ? dear : open, number)
+  if (!booked) return
+  const [checkIn, differenceMinor] = booked
+  expect([checkIn, await chargedFor({ voucherId, roomTypeId, checkIn })]).toEqual(booked)
+  takeRoom(known, checkIn, facts.nights)
+  tally.booked += 1
+  if (differenceMinor !== 0) tally.charged += 1
+}
 
 /** The model notes that a room is taken. */
 function takeRoom({ nights }: KnownHotel, checkIn: string, count: number): void {
@@ -205,3 +187,38 @@ function takeRoom({ nights }: KnownHotel, checkIn: string, count: number): void 
     if (night) nights[at] = { ...night, rooms: night.rooms - 1 }
   }
 }
+
+/** The vouchers that are compared, of most of which some days are open. */
+async function addSkus(hotels: readonly KnownHotel[]): Promise<KnownSku[]> {
+  const skus: KnownSku[] = []
+  const vouchers = fc.tuple(randomExchange, fc.boolean())
+  for (const [random, isPartial] of fc.sample(vouchers, { numRuns: 4 * SKUS, seed: SEED })) {
+    const known = pick(hotels, skus.length)
+    const facts = known && factsOf(random, known)
+    const isWanted = facts && (skus.length % 8 === 0 || openDays(facts).length >= 3)
+    if (isWanted && skus.length < SKUS) skus.push(await addKnownSku(facts, known, isPartial))
+  }
+  return skus
+}
+
+test(`what the calendar shows of each day before buying is so by brute force, and is charged afterwards, for ${SKUS} vouchers`, async () => {
+  const { server } = scene
+  const hotels: KnownHotel[] = []
+  for (const nights of fc.sample(randomNights, { numRuns: Math.ceil(SKUS / SKUS_OF_HOTEL), seed: SEED }))
+    hotels.push(await addKnownHotel(nights))
+  const skus = await addSkus(hotels)
+  expect(skus.length).toBe(SKUS)
+  for (let today = 0; today <= LAST_TODAY; today += 1) {
+    server.clock.set(new Date(`${textOf(today)}T04:00:00.000Z`))
+    person = await withFreshToken(server.services, person)
+    // Vouchers for one hotel change its rooms for each other.
+    await Promise.all(
+      hotels.map(async (hotel) => {
+        for (const [number, sku] of skus.entries())
+          if (sku.known === hotel && sku.facts.today === today) await compare(sku, number)
+      }),
+    )
+  }
+  expect(tally.booked).toBeGreaterThan(SKUS / 2)
+  for (const count of Object.values(tally)) expect(count).toBeGreaterThan(SKUS / 10)
+})

@@ -17,6 +17,8 @@ const weekdayOf = (day: number) => (FIRST + day + 3) % 7
 
 /** Days that terms speak about, from the first. */
 export const SPAN = 40
+/** The last day on which somebody looks, from the first. */
+export const LAST_TODAY = 10
 /** As many nights as a stay may have. */
 const MOST_NIGHTS = 4
 
@@ -70,7 +72,7 @@ export const randomNights = fc.array(fc.option(night, { freq: 20 }), {
 
 /** A voucher, its hotel and its room. */
 export const randomExchange: fc.Arbitrary<RandomExchange> = fc.record({
-  today: fc.integer({ min: 0, max: 10 }),
+  today: fc.integer({ min: 0, max: LAST_TODAY }),
   nights: fc.integer({ min: 1, max: MOST_NIGHTS }),
   firstDay: fc.option(fc.integer({ min: 0, max: 20 })),
   lastDay: fc.integer({ min: 5, max: SPAN }),
