@@ -47,7 +47,8 @@ test(
   'whatever people, hotels, time and banks do with vouchers, each stands as the rules want, and the books balance',
   async () => {
     await Promise.all(stages.map((stage) => liveOn(stage, Math.ceil(RUNS / STAGES))))
-    if (RUNS > 100) expect(lifeSituations.filter((situation) => !tally.has(situation))).toEqual([])
+    // So many come to all of it.
+    if (RUNS >= 500) expect(lifeSituations.filter((situation) => !tally.has(situation))).toEqual([])
   },
   60_000 + RUNS * 10_000,
 )

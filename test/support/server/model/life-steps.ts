@@ -67,13 +67,80 @@ const stepOf: Readonly<Record<VoucherUse, fc.Arbitrary<LifeStep>>> = {
   code: codeStep,
 }
 
+/** Numbers of the newest order, of the one before it, and of the one by which the vouchers were bought. */
+const [NEWEST, BEFORE, BOUGHT] = [0, 1, 3]
+
+/** Money for a date arrives after its hold has ended or it was given up, while nobody, the same voucher, or the other one has taken the room. */
+const lateMoney: fc.Arbitrary<LifeStep[]> = fc
+  .record({
+    voucher,
+    nights: fc.constantFrom(1, 1, 2),
+    isGivenUp: fc.boolean(),
+    taker: fc.constantFrom('nobody', 'same', 'other', 'other'),
+    minutes: fc.constantFrom(0, 0, 0, 600, 10_080, 10_080),
+  })
+  .map((late) => {
+    const date = { do: 'book', isDear: true, week: 0, nights: late.nights } as const
+    const isTaken = late.taker !== 'nobody'
+    const taker = late.taker === 'same' ? late.voucher : VOUCHERS - 1 - late.voucher
+    return [
+      { ...date, voucher: late.voucher },
+      { do: 'open attempt', order: NEWEST },
+      ...(late.isGivenUp
+        ? [{ do: 'give up', order: NEWEST } as const]
+        : [{ do: 'wait', minutes: 16 } as const, { do: 'work' } as const]),
+      ...(isTaken ? [{ ...date, voucher: taker }] : []),
+      ...(late.minutes > 0 ? [{ do: 'wait', minutes: late.minutes } as const] : []),
+      { do: 'money in spite of all', order: isTaken ? BEFORE : NEWEST, attempt: 0 },
+    ]
+  })
+
+/** A refund that the bank refuses, of a voucher or of the difference of a date, goes to an account. */
+const refusedRefund: fc.Arbitrary<LifeStep[]> = fc
+  .record({ voucher, isOfDate: fc.boolean(), isPaid: fc.boolean() })
+  .map(({ voucher: of, isOfDate, isPaid }) => {
+    const owner = isOfDate ? NEWEST : BOUGHT
+    const fails = { do: 'refund way', order: owner, attempt: 0, way: 'fails' } as const
+    const back: LifeStep[] = isOfDate
+      ? [
+          { do: 'book', voucher: of, isDear: true, week: 1, nights: 1 },
+          { do: 'pay', order: owner },
+          fails,
+          { do: 'cancel date', order: owner },
+        ]
+      : [fails, { do: 'refund', voucher: of, isToAccount: false }]
+    const named = { order: owner, refund: 0 }
+    return [
+      ...back,
+      { do: 'work' },
+      { do: 'name account', ...named },
+      ...(isPaid ? [{ do: 'mark paid', ...named } as const] : []),
+    ]
+  })
+
+/** Things that follow on each other, which chance alone would seldom bring about. */
+const plots: Readonly<Record<VoucherUse, fc.Arbitrary<LifeStep[]>>> = {
+  exchange: fc.oneof(lateMoney, refusedRefund),
+  appointment: refusedRefund,
+  code: refusedRefund,
+}
+
+const MOST_STEPS = 50
+
+const stepsOf = (use: VoucherUse) => {
+  const single = stepOf[use].map((one) => [one])
+  const parts = fc.oneof({ weight: 14, arbitrary: single }, { weight: 1, arbitrary: plots[use] })
+  const some = fc.array(parts, { minLength: 10, maxLength: MOST_STEPS, size: 'max' })
+  return some.map((all) => all.flat().slice(0, MOST_STEPS))
+}
+
 const usedBy = (use: VoucherUse, nights: fc.Arbitrary<number>) =>
   fc.record({
     use: fc.constant(use),
     refund: fc.constantFrom(...REFUNDS, 'any_time'),
     nights,
     isDisputed: fc.nat({ max: 5 }).map((random) => random === 0),
-    steps: fc.array(stepOf[use], { minLength: 10, maxLength: 50, size: 'max' }),
+    steps: stepsOf(use),
   })
 
 const nights = fc.constantFrom(...NIGHTS)
