@@ -70,7 +70,7 @@ const stepOf: Readonly<Record<VoucherUse, fc.Arbitrary<LifeStep>>> = {
 /** Numbers of the newest order, of the one before it, and of the one by which the vouchers were bought. */
 const [NEWEST, BEFORE, BOUGHT] = [0, 1, 3]
 
-/** Money for a date arrives after its hold has ended or it was given up, while nobody, the same voucher, or the other one has taken the room. */
+/** Money for a date arrives after its hold has ended or it was given up, while nobody or the other voucher has taken the room, or the same one another date. */
 const lateMoney: fc.Arbitrary<LifeStep[]> = fc
   .record({
     voucher,
@@ -89,7 +89,7 @@ const lateMoney: fc.Arbitrary<LifeStep[]> = fc
       ...(late.isGivenUp
         ? [{ do: 'give up', order: NEWEST } as const]
         : [{ do: 'wait', minutes: 16 } as const, { do: 'work' } as const]),
-      ...(isTaken ? [{ ...date, voucher: taker }] : []),
+      ...(isTaken ? [{ ...date, voucher: taker, week: late.taker === 'same' ? 1 : 0 }] : []),
       ...(late.minutes > 0 ? [{ do: 'wait', minutes: late.minutes } as const] : []),
       { do: 'money in spite of all', order: isTaken ? BEFORE : NEWEST, attempt: 0 },
     ]
