@@ -21,7 +21,7 @@ const screens: readonly { at: RouteName; shows: string; message?: string }[] = [
   { at: 'hotelList', shows: '.hotel' },
   { at: 'cityInfo', shows: '.city-hotel' },
   { at: 'hotelDetail', shows: '.pack' },
-  { at: 'hotelBook', shows: '.book-summary' },
+  { at: 'hotelBook', shows: '.book-hotel' },
   { at: 'pay', shows: '.pay-method' },
   { at: 'payFinish', shows: '.paid-facts' },
   { at: 'hotelOrder', shows: '.trip-hotel' },

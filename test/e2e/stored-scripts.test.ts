@@ -146,7 +146,7 @@ const scenes: readonly Scene[] = [
   { name: 'product', at: 'productDetail', prepare: sees('.product-open') },
   { name: 'product-book', at: 'productBook', prepare: sees('.buy-terms') },
   { name: 'coupon-order', at: 'couponOrder', prepare: sees('.voucher') },
-  { name: 'coupon-exchange', at: 'couponExchange', prepare: sees('.exchange-voucher') },
+  { name: 'coupon-exchange', at: 'couponExchange', prepare: sees('.exchange-name') },
   { name: 'coupon-refund', at: 'couponRefund', prepare: sees('.cancel-refund') },
   { name: 'mix-order', at: 'mixOrder', prepare: sees('.voucher') },
   { name: 'wallet', at: 'wallet', prepare: sees('.voucher') },

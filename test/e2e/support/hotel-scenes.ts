@@ -190,12 +190,12 @@ export const hotelScenes: readonly Scene[] = [
       await page.locator('.cal-under', { hasText: /\d/ }).first().waitFor()
     },
   },
-  { name: 'hotel-book', at: 'hotelBook', prepare: sees('.book-summary') },
+  { name: 'hotel-book', at: 'hotelBook', prepare: sees('.book-hotel') },
   {
     name: 'hotel-book-form',
     at: 'hotelBook',
     prepare: async (page) => {
-      await sees('.book-summary')(page)
+      await sees('.book-hotel')(page)
       await tap(page, 'Submit')
       await page.getByLabel(/^Lead guest/).scrollIntoViewIfNeeded()
     },
@@ -204,7 +204,7 @@ export const hotelScenes: readonly Scene[] = [
     name: 'hotel-book-price',
     at: 'hotelBook',
     prepare: async (page) => {
-      await sees('.book-summary')(page)
+      await sees('.book-hotel')(page)
       await page.locator('.taro_page').evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
     },
   },

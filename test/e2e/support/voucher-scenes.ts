@@ -61,7 +61,7 @@ export const voucherScenes: readonly Scene[] = [
     prepare: async (page) => {
       await sees('.buy-terms')(page)
       await tap(page, 'Submit')
-      await page.locator('.buy-fault').waitFor()
+      await page.locator('.form-block-fault').waitFor()
     },
   },
   bookScene('short', (page) => ({ wantedQuantity: 9, mostQuantity: page.quantity }), '.buy-notice'),

@@ -1,10 +1,23 @@
 import { decodedNames as decodedOnH5 } from '@/platform/page/decoded-names.h5'
 import { decodedNames as decodedInMini } from '@/platform/page/decoded-names'
+import { microdata as describedOnH5 } from '@/platform/page/microdata.h5'
+import { microdata as describedInMini } from '@/platform/page/microdata'
 import { readParams } from '@/platform/page/params'
 import { withoutTicket } from '@/platform/login/index.h5'
 import { nextFocus } from '@/platform/popup/dialog-focus.h5'
 import { guidOfBytes } from '@/platform/random/contract'
 import { osOfUserAgent } from '@/platform/device/traits.h5'
+
+describe('what search engines read', () => {
+  test('on H5 an element describes a thing or a property of one', () => {
+    expect(describedOnH5.itemScope('Product')).toEqual({ itemScope: true, itemType: 'https://schema.org/Product' })
+    expect(describedOnH5.itemScope('Offer', 'offers')).toMatchObject({ itemProp: 'offers' })
+    expect(describedOnH5.itemProp('price', '800.00')).toEqual({ itemProp: 'price', content: '800.00' })
+  })
+  test('mini-programs send nothing of it', () => {
+    expect([describedInMini.itemScope('Product'), describedInMini.itemProp('name')]).toEqual([{}, {}])
+  })
+})
 
 describe('parameters of an address', () => {
   const pattern = '/ugc/comment/:type/:goodsId/:commentId?'
