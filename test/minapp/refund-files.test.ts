@@ -48,7 +48,7 @@ describe.each(hosts)('%s', (kind) => {
     await phone.tap('.bottom-bar .btn', 'Cancel booking')
     await phone.arrive(pageOf('orderRefund'))
 
-    // The reasons are there before the quote, and drawn anew with it.
+    // The reasons are shown before the quote, and rendered again with it.
     await phone.see('.option-row', 'Ask the hotel')
     await phone.tap('.chip', 'Illness')
     await phone.tap('.option-row', 'Ask the hotel')
