@@ -1,4 +1,5 @@
 import type { OrderButton, OrderStatus, OrderTab } from '@/contract/order'
+import type { StateTone } from '../state-tone'
 import {
   buttonsOf,
   isDeletable,
@@ -7,7 +8,6 @@ import {
   type OrderButtonFacts,
   type OrderState,
   type OrderTable,
-  type OrderTone,
   statusesOf,
   statusesOfTab,
 } from './order-table'
@@ -131,7 +131,7 @@ export const hotelOrderStates: OrderTable<OrderStatus, HotelOrderEvent, HotelOrd
   REJECTED: {
     ...ended,
     text: 'Not confirmed by the hotel',
-    tone: 'todo',
+    tone: 'attention',
     isPassing: true,
     moves: { refund_started: 'AUTO_REFUNDING' },
   },
@@ -154,7 +154,7 @@ export const orderButtons = (facts: OrderButtonFacts<OrderStatus>, now: Date): O
 export const orderStatusText = (status: OrderStatus): string => hotelOrderStates[status].text
 
 /** Tone of a hotel order's status. */
-export const orderTone = (status: OrderStatus): OrderTone => hotelOrderStates[status].tone
+export const orderTone = (status: OrderStatus): StateTone => hotelOrderStates[status].tone
 
 /** Whether rooms are sold to an order in this state. */
 export const hasSoldRooms = (status: OrderStatus): boolean => hotelOrderStates[status].hasRooms

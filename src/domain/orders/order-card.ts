@@ -2,7 +2,7 @@ import type { OrderButton } from '@/contract/order'
 import type { OrderCard } from '@/contract/order-list'
 import { formatDay, formatDayWithYear } from '../days/format-day'
 import { countOf } from '../text/phrases'
-import type { OrderTone } from './order-table'
+import type { StateTone } from '../state-tone'
 import { stateOfKind } from './order-tables'
 
 /** The name and the texts of an order of any kind in a list. */
@@ -11,7 +11,7 @@ export interface OrderCardText {
   readonly facts: readonly string[]
   /** What the price is for, e.g. "2 nights, 1 room". */
   readonly covers: string
-  readonly tone: OrderTone
+  readonly tone: StateTone
 }
 
 const stayFacts = ({ checkIn, checkOut, roomTypeName }: Extract<OrderCard, { checkIn: string }>) => [

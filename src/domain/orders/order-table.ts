@@ -1,7 +1,5 @@
 import type { OrderButton, OrderTab } from '@/contract/order'
-
-/** Color of a state; its text carries the same meaning. The first is of states in which the traveler must act, the last of those that nothing follows. */
-export type OrderTone = 'todo' | 'good' | 'calm' | 'over'
+import type { StateTone } from '../state-tone'
 
 /** A tab that holds only some orders. */
 export type NarrowOrderTab = Exclude<OrderTab, 'all'>
@@ -9,7 +7,7 @@ export type NarrowOrderTab = Exclude<OrderTab, 'all'>
 /** A state of something that events move: its text, and the states that they lead to. */
 export interface State<Status extends string, Event extends string> {
   readonly text: string
-  readonly tone: OrderTone
+  readonly tone: StateTone
   readonly moves: Readonly<Partial<Record<Event, Status>>>
 }
 

@@ -1,7 +1,7 @@
 /** The state of an order that waits for its payment, without its moves. */
 export const toPay = {
   text: 'Waiting for payment',
-  tone: 'todo',
+  tone: 'attention',
   tab: 'to_pay',
   buttons: ['pay', 'cancel', 'view'],
   isPassing: true,

@@ -1,4 +1,5 @@
 import type { VoucherRefund, VoucherStatus } from '@/contract/voucher-terms'
+import type { StateTone } from '../state-tone'
 
 /** What can happen to a voucher. */
 export type VoucherEvent =
@@ -21,15 +22,12 @@ export type VoucherEvent =
   | 'refund_failed'
   | 'revoked'
 
-/** Color of a voucher's state; its text carries the same meaning. */
-export type VoucherTone = 'todo' | 'good' | 'calm' | 'over'
-
 /** All that depends on a voucher's state alone. */
 interface VoucherState {
   readonly text: string
   /** What its holder can do next, in a sentence. */
   readonly next: string
-  readonly tone: VoucherTone
+  readonly tone: StateTone
   /** Whether it still has a value for its holder. */
   readonly isOpen: boolean
   readonly moves: Partial<Record<VoucherEvent, VoucherStatus>>
@@ -74,7 +72,7 @@ const voucherStates: Readonly<Record<VoucherStatus, VoucherState>> = {
   EXCHANGING: {
     text: 'Difference to pay',
     next: 'Pay the difference, or give the date up first.',
-    tone: 'todo',
+    tone: 'attention',
     isOpen: true,
     moves: { exchange_paid: 'EXCHANGED', exchange_given_up: 'UNUSED', ...revoked },
   },
@@ -125,8 +123,8 @@ export const voucherStatusText = (status: VoucherStatus): string => voucherState
 /** What the holder of a voucher in a state can do next. */
 export const voucherNextStep = (status: VoucherStatus): string => voucherStates[status].next
 
-/** Tone of a voucher's state: todo where its holder must act, over where nothing follows. */
-export const voucherTone = (status: VoucherStatus): VoucherTone => voucherStates[status].tone
+/** Tone of a voucher's state: attention where its holder must act, over where nothing follows. */
+export const voucherTone = (status: VoucherStatus): StateTone => voucherStates[status].tone
 
 /** Whether a voucher in this state still has a value for its holder. */
 export const isVoucherOpen = (status: VoucherStatus): boolean => voucherStates[status].isOpen

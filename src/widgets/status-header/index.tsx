@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { OrderTone } from '@/domain/orders/order-table'
+import type { StateTone } from '@/domain/state-tone'
 import './style.scss'
 
 export interface StatusHeaderProps {
-  readonly tone: OrderTone
+  readonly tone: StateTone
   readonly title: string
   /** What follows, or what the traveler should do. */
   readonly text: string

@@ -14,7 +14,7 @@ type Event = 'paid' | 'cancelled'
 const table: OrderTable<Status, Event> = {
   TO_PAY: {
     text: 'Waiting for payment',
-    tone: 'todo',
+    tone: 'attention',
     tab: 'to_pay',
     buttons: ['pay', 'cancel', 'view'],
     isPassing: true,

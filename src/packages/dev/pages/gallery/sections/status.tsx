@@ -13,7 +13,7 @@ const results = [
   ['closed', 'This order is closed', 'It was not paid in time.'],
 ] as const
 const tones = [
-  ['todo', 'Waiting for payment'],
+  ['attention', 'Waiting for payment'],
   ['calm', 'Waiting for the hotel'],
   ['good', 'Confirmed'],
   ['over', 'Cancelled'],
