@@ -48,8 +48,6 @@ describe.each(hosts)('%s', (kind) => {
     await phone.tap('.bottom-bar .btn', 'Cancel booking')
     await phone.arrive(pageOf('orderRefund'))
 
-    // The reasons are shown before the quote, and rendered again with it.
-    await phone.see('.option-row', 'Ask the hotel')
     await phone.tap('.chip', 'Illness')
     await phone.tap('.option-row', 'Ask the hotel')
     await phone.tap('.bottom-bar .btn', 'Ask the hotel')

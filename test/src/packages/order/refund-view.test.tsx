@@ -16,34 +16,44 @@ const ownTime = (instant: string) => `own ${instant}`
 const pageText = () => document.body.textContent ?? ''
 
 describe('the page', () => {
-  const show = (change: Partial<RefundPageViewProps>) =>
-    render(
-      <RefundPageView
-        face="waiting"
-        failure={null}
-        order={<p>the order</p>}
-        form={<p>the form</p>}
-        reason={<p>the reason</p>}
-        files={<p>the files</p>}
-        ending={<p>the ending</p>}
-        bottomBar={<p>the bar</p>}
-        onBack={nothing}
-        onSignIn={nothing}
-        onRetry={nothing}
-        {...change}
-      />,
-    )
+  const page = (change: Partial<RefundPageViewProps>) => (
+    <RefundPageView
+      face="waiting"
+      failure={null}
+      order={<p>the order</p>}
+      quote={<p>the quote</p>}
+      reason={<p>the reason</p>}
+      files={<p>the files</p>}
+      way={<p>the way</p>}
+      ending={<p>the ending</p>}
+      bottomBar={<p>the bar</p>}
+      onBack={nothing}
+      onSignIn={nothing}
+      onRetry={nothing}
+      {...change}
+    />
+  )
+  const show = (change: Partial<RefundPageViewProps>) => render(page(change))
 
   test.each([
-    ['waiting', ['the order', 'the reason', 'the files'], ['the form', 'the bar']],
-    ['form', ['the order', 'the form', 'the bar'], ['the ending', 'the reason']],
-    ['over', ['the ending'], ['the form', 'the bar', 'the order']],
+    ['waiting', ['the order', 'the reason', 'the files'], ['the quote', 'the way', 'the bar']],
+    ['form', ['the order', 'the quote', 'the reason', 'the files', 'the way', 'the bar'], ['the ending']],
+    ['over', ['the ending'], ['the quote', 'the bar', 'the order', 'the reason']],
     ['visitor', ['Sign in to cancel this booking.'], ['the order', 'the bar']],
   ] as const)('%s', (face, shown, hidden) => {
     show({ face })
     for (const text of shown) expect(pageText()).toContain(text)
     for (const text of hidden) expect(pageText()).not.toContain(text)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hotel Refund')
+  })
+
+  test('a field that is being typed in stays when the quote arrives', () => {
+    const reason = <input aria-label="Message" />
+    const { rerender } = show({ reason })
+    const field = screen.getByLabelText('Message')
+    field.focus()
+    rerender(page({ face: 'form', reason }))
+    expect(document.activeElement).toBe(field)
   })
 
   test('a failure can be retried', () => {

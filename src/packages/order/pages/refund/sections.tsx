@@ -55,9 +55,8 @@ const FilesSection = observer(function FilesSection({ store }: RefundSectionProp
   )
 })
 
-/** Rooms, quote, reason, files, and the ways to go on. */
-const FormSection = observer(function FormSection(props: RefundSectionProps) {
-  const { store } = props
+/** Rooms and quote. */
+const QuoteSection = observer(function QuoteSection({ store }: RefundSectionProps) {
   const { form } = store
   const { quoted, apply } = store.application
   const quote = quoted.quote.value
@@ -83,13 +82,15 @@ const FormSection = observer(function FormSection(props: RefundSectionProps) {
         isLoading={quoted.quote.isLoading}
       />
       {failure ? <ErrorState {...failure} isInline onRetry={() => void store.loadQuote()} /> : null}
-      {quote.needsReason ? <ReasonSection {...props} /> : null}
-      {quote.needsFiles ? <FilesSection {...props} /> : null}
-      {quote.canRequestWaiver ? (
-        <WayBlock quote={quote} wantsWaiver={form.wantsWaiver} onWaiver={store.chooseWaiver} />
-      ) : null}
     </>
   )
+})
+
+/** The ways to go on, where there is more than one. */
+const WaySection = observer(function WaySection({ store }: RefundSectionProps) {
+  const quote = store.application.quoted.quote.value
+  if (!quote?.canRequestWaiver) return null
+  return <WayBlock quote={quote} wantsWaiver={store.form.wantsWaiver} onWaiver={store.chooseWaiver} />
 })
 
 function appliedKind({ application, order }: RefundStore): AppliedKind {
@@ -155,15 +156,17 @@ export const RefundScreen = observer(function RefundScreen(
 ) {
   const { store, access, hintsReason, hintsFiles } = props
   const { login } = useRoot()
+  const quote = store.application.quoted.quote.value
   return (
     <>
       <RefundPageView
         face={faceOf(store, access.isLogin)}
         failure={failureView(store.application.quoted.quote.failure ?? store.order.failure)}
         order={<OrderSection {...props} />}
-        form={<FormSection {...props} />}
-        reason={hintsReason ? <ReasonSection {...props} /> : null}
-        files={hintsFiles ? <FilesSection {...props} /> : null}
+        quote={<QuoteSection {...props} />}
+        reason={(quote?.needsReason ?? hintsReason) ? <ReasonSection {...props} /> : null}
+        files={(quote?.needsFiles ?? hintsFiles) ? <FilesSection {...props} /> : null}
+        way={<WaySection {...props} />}
         ending={<EndingSection {...props} />}
         bottomBar={<BarSection {...props} />}
         onBack={back}

@@ -14,12 +14,14 @@ export interface RefundPageViewProps {
   readonly failure: FailureView | null
   /** The order in brief. */
   readonly order: ReactNode
-  /** Quote, reason and choices. */
-  readonly form: ReactNode
-  /** Reason and message, which are shown before the quote where the address indicates that they are needed. */
+  /** Rooms and quote. */
+  readonly quote: ReactNode
+  /** Reason and message; null where none are needed. While the quote is on its way, the address says whether they are. */
   readonly reason: ReactNode
-  /** Files, shown before the quote likewise. */
+  /** Files likewise. */
   readonly files: ReactNode
+  /** The ways to go on, once the quote is there. */
+  readonly way: ReactNode
   /** What was done, or why nothing can be. */
   readonly ending: ReactNode
   readonly bottomBar: ReactNode
@@ -38,7 +40,8 @@ export function RefundPageView(props: RefundPageViewProps) {
   )
 }
 
-function RefundContent({ face, failure, order, form, reason, files, ending, onSignIn, onRetry }: RefundPageViewProps) {
+function RefundContent(props: RefundPageViewProps) {
+  const { face, failure, ending, onSignIn, onRetry } = props
   switch (face) {
     case 'visitor':
       return (
@@ -51,24 +54,28 @@ function RefundContent({ face, failure, order, form, reason, files, ending, onSi
     case 'failed':
       return failure ? <ErrorState {...failure} onRetry={onRetry} /> : null
     case 'waiting':
-      return (
-        <div className="cancel-body">
-          {order}
-          <div role="status" aria-label="Loading">
-            <TextSkeleton lines={4} />
-          </div>
-          {reason}
-          {files}
-        </div>
-      )
     case 'form':
-      return (
-        <div className="cancel-body">
-          {order}
-          {form}
-        </div>
-      )
+      return <RefundFields {...props} />
     case 'over':
       return <div className="cancel-body">{ending}</div>
   }
+}
+
+/** The fields stand in the same places before and after the quote arrives, so that the one that is being typed in keeps its focus. */
+function RefundFields({ face, order, quote, reason, files, way }: RefundPageViewProps) {
+  return (
+    <div className="cancel-body">
+      {order}
+      {face === 'waiting' ? (
+        <div role="status" aria-label="Loading">
+          <TextSkeleton lines={4} />
+        </div>
+      ) : (
+        quote
+      )}
+      {reason}
+      {files}
+      {face === 'waiting' ? null : way}
+    </div>
+  )
 }
