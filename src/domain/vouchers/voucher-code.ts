@@ -36,5 +36,8 @@ export function isCode(folded: string): boolean {
 /** A code in groups of four, as it is shown: ABCD-EFGH-JKMN-PQRS. */
 export const formatCode = (code: string): string => (code.match(/.{1,4}/g) ?? []).join('-')
 
+/** The characters of a masked code that can be read; null where none can. */
+export const readableEnd = (masked: string): string | null => (masked.endsWith('•') ? null : masked.slice(-4))
+
 /** A code of which only the last four characters can be read. */
 export const maskCode = (lastFour: string): string => `••••-••••-••••-${lastFour}`

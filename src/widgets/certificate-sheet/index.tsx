@@ -91,7 +91,9 @@ function Certificate({ order, ownTime, onCopy }: WithOrder) {
       <FactList facts={priceFacts(order)} />
       {status === 'CONFIRMED' || status === 'TO_PAY' ? <p className="certificate-note">{order.cancelText}</p> : null}
       {refunds.map((refund) => (
-        <RefundTimeline key={refund.refundId} refund={refund} ownTime={ownTime} />
+        <div key={refund.refundId} className="certificate-refund">
+          <RefundTimeline refund={refund} ownTime={ownTime} />
+        </div>
       ))}
     </div>
   )

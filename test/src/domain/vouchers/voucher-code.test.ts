@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { checkCharacterOf, CODE_ALPHABET, foldCode, formatCode, isCode, maskCode } from '@/domain/vouchers/voucher-code'
+import {
+  checkCharacterOf,
+  CODE_ALPHABET,
+  foldCode,
+  formatCode,
+  isCode,
+  maskCode,
+  readableEnd,
+} from '@/domain/vouchers/voucher-code'
 
 const anyCharacter = fc.constantFrom(...CODE_ALPHABET)
 const anyCode = fc
@@ -78,3 +86,8 @@ test.each(['', '7777', '7'.repeat(15), '7'.repeat(17), 'U'.repeat(16), 'Ω'.repe
 )
 
 test('a masked code shows its last four characters alone', () => expect(maskCode('7KQ2')).toBe('••••-••••-••••-7KQ2'))
+
+test('the end of a masked code is read where it is shown', () => {
+  expect(readableEnd(maskCode('7KQ2'))).toBe('7KQ2')
+  expect(readableEnd(maskCode('••••'))).toBeNull()
+})

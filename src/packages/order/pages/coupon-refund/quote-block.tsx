@@ -1,5 +1,6 @@
 import type { CouponRefundQuote, CouponRefundRules, QuotedVoucher } from '@/contract/coupon-refund'
 import { countOf } from '@/domain/text/phrases'
+import { readableEnd } from '@/domain/vouchers/voucher-code'
 import { Countdown } from '@/widgets/countdown'
 import { OptionRow } from '@/widgets/option-row'
 import { RefundBlock, RefundSums } from '@/widgets/refund-form'
@@ -27,7 +28,7 @@ export function VouchersBlock({ quote, isDisabled, onToggle }: VouchersBlockProp
           key={voucher.voucherId}
           kind="checkbox"
           isOn={quote.vouchers.includes(voucher)}
-          title={`Voucher ${voucher.number}, ${voucher.code}`}
+          title={titleText(voucher)}
           detail={detailText(quote, voucher)}
           isDisabled={isDisabled}
           onTap={() => onToggle(voucher.voucherId)}
@@ -41,6 +42,11 @@ export function VouchersBlock({ quote, isDisabled, onToggle }: VouchersBlockProp
       ))}
     </RefundBlock>
   )
+}
+
+function titleText({ number, code }: QuotedVoucher): string {
+  const end = readableEnd(code)
+  return end === null ? `Voucher ${number}` : `Voucher ${number}, code ending ${end}`
 }
 
 function detailText(quote: CouponRefundQuote, { nights, nightsLeft, isGift, refundAmount }: QuotedVoucher): string {

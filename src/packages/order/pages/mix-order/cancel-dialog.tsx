@@ -35,7 +35,7 @@ function Quote({ quote }: { readonly quote: MixCancelQuote }) {
     <div>
       <OrderLine>{`Amounts in ${quote.currencyCode}.`}</OrderLine>
       <FactList facts={cancelFacts(quote)} />
-      <p className="mix-line">{quote.destinationText}</p>
+      <OrderLine>{quote.destinationText}</OrderLine>
     </div>
   )
 }
