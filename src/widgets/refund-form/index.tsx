@@ -100,11 +100,7 @@ export function RefundWays({ refunds, ownTime, onNameAccount }: RefundWaysProps)
           key={refund.refundId}
           refund={refund}
           ownTime={ownTime}
-          action={
-            refund.needsAccount && onNameAccount
-              ? { text: 'Name an account', onTap: () => onNameAccount(refund.refundId) }
-              : undefined
-          }
+          {...(onNameAccount && { onNameAccount: () => onNameAccount(refund.refundId) })}
         />
       ))}
     </RefundBlock>

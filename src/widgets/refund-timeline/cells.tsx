@@ -17,11 +17,7 @@ export function RefundCells({ refunds, ownTime, onNameAccount }: RefundCellsProp
     <>
       {refunds.map((refund) => (
         <OrderCell key={refund.refundId}>
-          <RefundTimeline
-            refund={refund}
-            ownTime={ownTime}
-            action={refund.needsAccount ? { text: 'Name an account', onTap: onNameAccount } : undefined}
-          />
+          <RefundTimeline refund={refund} ownTime={ownTime} onNameAccount={onNameAccount} />
         </OrderCell>
       ))}
     </>

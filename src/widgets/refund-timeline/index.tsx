@@ -7,12 +7,12 @@ export interface RefundTimelineProps {
   readonly refund: RefundView
   /** An instant on the traveler's own clock. */
   readonly ownTime: (instant: string) => string
-  /** What the traveler must do, such as naming an account. */
-  readonly action?: { readonly text: string; readonly onTap: () => void } | undefined
+  /** Names an account for a refund that needs one; left out where that is done elsewhere. */
+  readonly onNameAccount?: () => void
 }
 
 /** A refund: how much, why, how it stands, and its way step by step. */
-export function RefundTimeline({ refund, ownTime, action }: RefundTimelineProps) {
+export function RefundTimeline({ refund, ownTime, onNameAccount }: RefundTimelineProps) {
   const { currencyCode, currencySymbol, currencyAmount, causeText, statusText } = refund
   return (
     <div className="refund">
@@ -26,9 +26,9 @@ export function RefundTimeline({ refund, ownTime, action }: RefundTimelineProps)
           <Step key={step.title} step={step} ownTime={ownTime} />
         ))}
       </ol>
-      {action ? (
-        <button type="button" className="refund-action" onClick={action.onTap}>
-          {action.text}
+      {refund.needsAccount && onNameAccount ? (
+        <button type="button" className="refund-action" onClick={onNameAccount}>
+          Name an account
         </button>
       ) : null}
     </div>

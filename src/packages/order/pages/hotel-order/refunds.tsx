@@ -21,14 +21,7 @@ export function OrderRefunds({ order, ownTime, shortcuts }: WithOrder) {
           <RefundTimeline
             refund={refund}
             ownTime={ownTime}
-            action={
-              refund.needsAccount
-                ? {
-                    text: 'Name an account',
-                    onTap: () => shortcuts.onSheet({ kind: 'account', refundId: refund.refundId }),
-                  }
-                : undefined
-            }
+            onNameAccount={() => shortcuts.onSheet({ kind: 'account', refundId: refund.refundId })}
           />
         </div>
       ))}

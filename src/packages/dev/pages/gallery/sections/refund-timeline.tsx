@@ -46,7 +46,7 @@ function Show() {
         <RefundTimeline
           refund={refundOf({ status: 'FAILED', needsAccount: true })}
           ownTime={ownTime}
-          action={{ text: 'Name an account', onTap: () => {} }}
+          onNameAccount={() => {}}
         />
       </GalleryState>
     </>
