@@ -3,15 +3,15 @@ import './style.scss'
 
 /** A part of a form. */
 export interface FormBlockProps {
-  /** Name for screen readers. */
-  readonly label: string
   /** Heading; left out where the block needs none. */
   readonly title?: string
+  /** Name for screen readers, if it differs from the heading. */
+  readonly label?: string
   readonly children: ReactNode
 }
 
 /** A part of a form, as wide as the page. */
-export function FormBlock({ label, title, children }: FormBlockProps) {
+export function FormBlock({ title, label = title, children }: FormBlockProps) {
   return (
     <section className="form-block" aria-label={label}>
       {title === undefined ? null : <h2 className="form-block-title">{title}</h2>}

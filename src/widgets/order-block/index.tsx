@@ -5,14 +5,14 @@ import './style.scss'
 export interface OrderBlockProps {
   /** Heading; left out where the block needs none. */
   readonly title?: string
-  /** Name for screen readers. */
+  /** Name for screen readers, if it differs from the heading. */
   readonly label?: string
   readonly className?: string
   readonly children: ReactNode
 }
 
 /** A part of the page of an order, on a card of its own. */
-export function OrderBlock({ title, label, className, children }: OrderBlockProps) {
+export function OrderBlock({ title, label = title, className, children }: OrderBlockProps) {
   return (
     <section className={className === undefined ? 'order-block' : `order-block ${className}`} aria-label={label}>
       {title === undefined ? null : <h2 className="order-block-title">{title}</h2>}

@@ -21,7 +21,7 @@ export interface OrderDocumentsProps {
 export function OrderDocuments({ documents, info, openingId, ownTime, onOpen, onInvoice }: OrderDocumentsProps) {
   if (documents.length === 0 && !info?.canInvoice) return null
   return (
-    <OrderBlock label="Documents" title="Documents">
+    <OrderBlock title="Documents">
       {documents.map((document) => (
         <OrderDocumentRow
           key={document.documentId}

@@ -13,7 +13,7 @@ export interface ContactBlockProps {
 /** Whom the hotel and we may reach. */
 export function ContactBlock(props: ContactBlockProps) {
   return (
-    <FormBlock label="Contact" title="Contact">
+    <FormBlock title="Contact">
       <ContactFields {...props} emailHint="The confirmation goes here" />
     </FormBlock>
   )

@@ -44,7 +44,7 @@ export function OfferForm(props: OfferFormProps) {
       {props.requests}
       {isPriced ? <PriceAndTerms offer={offer} /> : null}
       {offer.knowBeforeYouGo.length > 0 ? (
-        <FormBlock label="Know before you go" title="Know before you go">
+        <FormBlock title="Know before you go">
           <BulletList lines={offer.knowBeforeYouGo} />
         </FormBlock>
       ) : null}
@@ -56,13 +56,13 @@ function PriceAndTerms({ offer }: { readonly offer: TradeVerification }) {
   const { currencyCode, currencySymbol } = offer.price
   return (
     <>
-      <FormBlock label="Price" title="Price">
+      <FormBlock title="Price">
         <PriceBreakdown
           breakdown={offer.breakdown}
           footnote="Paid in full at the next step. Nothing more is due at the hotel."
         />
       </FormBlock>
-      <FormBlock label="Cancellation" title="Cancellation">
+      <FormBlock title="Cancellation">
         <CancellationTimeline terms={offer.cancellation} currencyCode={currencyCode} currencySymbol={currencySymbol} />
       </FormBlock>
     </>

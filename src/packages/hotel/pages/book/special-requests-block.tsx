@@ -17,7 +17,7 @@ export interface SpecialRequestsBlockProps {
 /** Fields for arrival time, special requests and free text. */
 export function SpecialRequestsBlock({ form, onArriveTime, onRequest, onFreeText }: SpecialRequestsBlockProps) {
   return (
-    <FormBlock label="Arrival and requests" title="Arrival and requests">
+    <FormBlock title="Arrival and requests">
       <div className="book-arrive">
         <PickRow
           icon="clock"

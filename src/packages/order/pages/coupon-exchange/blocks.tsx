@@ -66,7 +66,7 @@ export interface ContactBlockProps {
 /** Whom the hotel may reach, and what the traveler requests of it. */
 export function ContactBlock({ form, faults, onContact, onRequest }: ContactBlockProps) {
   return (
-    <FormBlock label="Contact" title="Contact">
+    <FormBlock title="Contact">
       <ContactFields
         contact={form.contact}
         faults={faults}

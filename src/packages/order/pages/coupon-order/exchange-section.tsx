@@ -15,7 +15,7 @@ export interface ExchangeSectionProps {
 export function ExchangeSection({ exchanges, onOpen }: ExchangeSectionProps) {
   if (exchanges.length === 0) return null
   return (
-    <OrderBlock label="Dates booked" title="Dates booked">
+    <OrderBlock title="Dates booked">
       {exchanges.map((exchange) => {
         const { orderid, status, hotelName, roomTypeName, checkIn, checkOut, certificateNo } = exchange
         const isBooked = status === 'CONFIRMED'

@@ -18,7 +18,7 @@ export function Purchase(props: WithCouponOrder) {
       <Withdrawal {...props} />
       <Refunds {...props} />
       {documents}
-      <OrderBlock label="Terms" title="Terms">
+      <OrderBlock title="Terms">
         <BulletList lines={order.termsLines.map(({ text }) => text)} />
       </OrderBlock>
       <History {...props} />
@@ -34,7 +34,7 @@ function PurchaseFacts({ order, ownTime }: WithCouponOrder) {
     value: `${currencyCode} ${currencySymbol} ${amount}, ${channelName}`,
   }))
   return (
-    <OrderBlock label="Purchase" title="Purchase">
+    <OrderBlock title="Purchase">
       <FactList
         facts={[
           { label: 'Order number', value: order.orderNo },
@@ -53,7 +53,7 @@ function Withdrawal({ order, onButton }: WithCouponOrder) {
   const { withdrawalText, hasWithdrawalButton, refundableMinor } = order
   if (withdrawalText === null || refundableMinor === 0) return null
   return (
-    <OrderBlock label="Withdrawal" title="Withdrawal">
+    <OrderBlock title="Withdrawal">
       <OrderLine>{withdrawalText}</OrderLine>
       {hasWithdrawalButton ? (
         <Button kind="secondary" isWide onTap={() => onButton('refund')}>
@@ -67,7 +67,7 @@ function Withdrawal({ order, onButton }: WithCouponOrder) {
 function Refunds({ order, ownTime, onButton }: WithCouponOrder) {
   if (order.refunds.length === 0) return null
   return (
-    <OrderBlock label="Refunds" title="Refunds">
+    <OrderBlock title="Refunds">
       <RefundCells refunds={order.refunds} ownTime={ownTime} onNameAccount={() => onButton('refund')} />
     </OrderBlock>
   )
@@ -75,7 +75,7 @@ function Refunds({ order, ownTime, onButton }: WithCouponOrder) {
 
 function History({ order, ownTime }: WithCouponOrder) {
   return (
-    <OrderBlock label="History" title="History">
+    <OrderBlock title="History">
       <EventList events={order.logs} ownTime={ownTime} />
     </OrderBlock>
   )

@@ -11,7 +11,7 @@ export function Vouchers(props: WithCouponOrder) {
   if (vouchers.length === 0) return null
   return (
     <>
-      <OrderBlock label="Vouchers" title="Vouchers">
+      <OrderBlock title="Vouchers">
         <VoucherCells vouchers={vouchers} actions={actions} showingId={showingId} />
         <RefundableLine order={order} />
       </OrderBlock>

@@ -11,7 +11,7 @@ export function OrderRefunds({ order, ownTime, shortcuts }: WithOrder) {
   if (cancelledRooms.length === 0 && refunds.length === 0 && !waiver) return null
   const title = cancelledRooms.length === 0 && refunds.length === 0 ? 'Request to the hotel' : 'Cancelled and refunded'
   return (
-    <OrderBlock label={title} title={title}>
+    <OrderBlock title={title}>
       {waiver ? <OrderWaiver order={order} waiver={waiver} ownTime={ownTime} shortcuts={shortcuts} /> : null}
       {cancelledRooms.map((cancelled) => (
         <CancelledRoom key={cancelled.room} order={order} cancelled={cancelled} ownTime={ownTime} />

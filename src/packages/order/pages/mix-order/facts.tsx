@@ -26,7 +26,7 @@ export function DateFacts({ order, links, onCertificate }: WithMixOrder) {
   const certificateNo = exchange?.certificateNo ?? null
   const isHeld = status === 'TO_PAY' || exchange?.status === 'CONFIRMED'
   return (
-    <OrderBlock label="Date" title="Date">
+    <OrderBlock title="Date">
       <FactList
         facts={[
           ...(exchange ? [{ label: 'State', value: exchange.statusText }] : []),
@@ -53,7 +53,7 @@ export function DateFacts({ order, links, onCertificate }: WithMixOrder) {
 export function PriceFacts({ order, ownTime }: WithMixOrder) {
   const { voucherAmount, parts, currencyCode, currencySymbol, currencyAmount, contact } = order
   return (
-    <OrderBlock label="Purchase" title="Purchase">
+    <OrderBlock title="Purchase">
       <FactList
         facts={[
           { label: countOf(order.quantity, 'voucher'), value: `${currencySymbol} ${voucherAmount}` },

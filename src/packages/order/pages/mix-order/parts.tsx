@@ -11,7 +11,7 @@ export function MixVouchers({ order, links, actions, showingId }: WithMixOrder) 
   const vouchers = order.coupon?.vouchers ?? []
   if (vouchers.length === 0) return null
   return (
-    <OrderBlock label="Vouchers" title="Vouchers">
+    <OrderBlock title="Vouchers">
       <VoucherCells vouchers={vouchers} actions={actions} showingId={showingId} />
       <MixLink link={links?.vouchers ?? null} icon="info" text="Terms and use of the vouchers" />
     </OrderBlock>
@@ -24,7 +24,7 @@ export function MixRefunds({ order, ownTime, onRefundAccount }: WithMixOrder) {
   if (refunds.length === 0) return null
   const sum = refunds.reduce((minor, refund) => minor + refund.amountMinor, 0)
   return (
-    <OrderBlock label="Refunds" title="Refunds">
+    <OrderBlock title="Refunds">
       <RefundCells refunds={refunds} ownTime={ownTime} onNameAccount={onRefundAccount} />
       {refunds.length > 1 ? (
         <FactList
@@ -40,7 +40,7 @@ export function MixRefunds({ order, ownTime, onRefundAccount }: WithMixOrder) {
 /** What happened to it. */
 export function MixHistory({ order, ownTime }: WithMixOrder) {
   return (
-    <OrderBlock label="History" title="History">
+    <OrderBlock title="History">
       <FactList facts={order.logs.map(({ at, text }) => ({ label: text, value: ownTime(at) }))} />
     </OrderBlock>
   )

@@ -66,7 +66,7 @@ interface FormBlockProps {
 export function BuyerBlock(props: FormBlockProps & { readonly onContact: (contact: Partial<Contact>) => void }) {
   const { form, faults, onWrite, onContact } = props
   return (
-    <FormBlock label="Contact" title="Contact">
+    <FormBlock title="Contact">
       <TextField
         id="buyer"
         label="Name"
@@ -123,7 +123,7 @@ export function BillBlock({ page }: { readonly page: CouponSubmitPage }) {
   const { product, quantity, unitAmount, currencyCode, currencySymbol, currencyAmount } = page
   const isForeign = product.currencyCode !== currencyCode
   return (
-    <FormBlock label="Price" title="Price">
+    <FormBlock title="Price">
       <FactList
         facts={[
           { label: countOf(quantity, 'voucher'), value: `${quantity} × ${currencySymbol} ${unitAmount}` },
@@ -144,7 +144,7 @@ export function BillBlock({ page }: { readonly page: CouponSubmitPage }) {
 export function TermsBlock({ page, form, faults, onWrite }: FormBlockProps & { readonly page: CouponSubmitPage }) {
   const more = [page.withdrawalText, page.longRefundText].filter((text) => text !== null)
   return (
-    <FormBlock label="Terms" title="Terms">
+    <FormBlock title="Terms">
       <div className="buy-terms">
         <BulletList lines={[...page.product.termsLines.map(({ text }) => text), ...more]} />
       </div>

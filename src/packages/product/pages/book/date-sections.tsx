@@ -46,7 +46,7 @@ export const DatedBillSection = observer(function DatedBillSection({
   if (!page && failure) return <ErrorState {...failure} onRetry={() => void onRetry()} isInline />
   if (!page) return null
   return (
-    <FormBlock label="Price" title="Price">
+    <FormBlock title="Price">
       <FactList facts={datedBill(page)} />
       <p className="buy-note">Taxes included. Paid in full at the next step.</p>
       <p className="buy-note">{`${page.cancelText}. The vouchers follow their own terms.`}</p>
