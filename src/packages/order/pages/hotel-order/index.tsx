@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { usePageInFront } from '@/platform/page/in-front'
 import { useRouteParams } from '@/platform/page'
 import { type CancelQuote, OrderDetailStore } from '@/stores/booking/order-detail'
 import type { RootStore } from '@/stores/app/root'
@@ -24,7 +25,6 @@ import { DocumentsSection, InvoicePopup, useOrderDocuments } from '@/shell/order
 import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
-import { useLooking } from '@/shell/use-looking'
 import { useRoot } from '@/stores/app/context'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
 import type { OrderSheet } from './open-sheet'
@@ -43,7 +43,7 @@ function useHotelOrder({ api, toast, randomGuid, timers }: RootStore, session: O
         orderid,
       ),
   )
-  useLooking(store)
+  usePageInFront({ onFront: () => void store.look(), onBehind: () => store.stop() })
   return store
 }
 

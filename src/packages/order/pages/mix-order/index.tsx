@@ -4,12 +4,12 @@ import type { MixOrder } from '@/contract/mix-order'
 import { failureView } from '@/domain/failure'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigation'
+import { usePageInFront } from '@/platform/page/in-front'
 import { useRouteParams } from '@/platform/page'
 import { DocumentsSection, InvoicePopup, useOrderDocuments } from '@/shell/order-documents'
 import { OrderActionsPrompt } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
-import { useLooking } from '@/shell/use-looking'
 import { voucherActions } from '@/shell/voucher-actions'
 import { useVoucherStores, VoucherLayers } from '@/shell/voucher-layers'
 import { useRoot } from '@/stores/app/context'
@@ -27,7 +27,7 @@ function useMixOrder({ api, session, toast, randomGuid, timers }: RootStore, ord
     const calls = { order, couponOrder, mixOrder }
     return new MixOrderStore({ ...calls, session, toast, newKey: randomGuid, timers, onDeleted }, orderid)
   })
-  useLooking(store)
+  usePageInFront({ onFront: () => void store.look(), onBehind: () => store.stop() })
   return store
 }
 
