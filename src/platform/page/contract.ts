@@ -28,14 +28,6 @@ export interface PageFacts {
   readonly title: string
 }
 
-/** Attributes by which search engines read what an element describes (schema.org microdata). */
-export interface Microdata {
-  /** The element describes a thing of a type, e.g. Product; where it is a property of the thing around it, its name. */
-  itemScope(type: string, property?: string): { readonly [attribute: string]: string | boolean | undefined }
-  /** The element's text is a property of the thing around it; `content` where machines read it in another form. */
-  itemProp(name: string, content?: string): { readonly [attribute: string]: string | undefined }
-}
-
 /** Reports each time that the app goes to the background (false) or comes back (true); returns a function that unsubscribes. */
 export type WatchVisibility = (listener: (isVisible: boolean) => void) => () => void
 

@@ -1,22 +1,20 @@
+import { hooks } from '@tarojs/shared'
 import { decodedNames as decodedOnH5 } from '@/platform/page/decoded-names.h5'
 import { decodedNames as decodedInMini } from '@/platform/page/decoded-names'
-import { microdata as describedOnH5 } from '@/platform/page/microdata.h5'
-import { microdata as describedInMini } from '@/platform/page/microdata'
+import { slimPageData } from '@/platform/page/data'
 import { readParams } from '@/platform/page/params'
 import { withoutTicket } from '@/platform/login/index.h5'
 import { nextFocus } from '@/platform/popup/dialog-focus.h5'
 import { guidOfBytes } from '@/platform/random/contract'
 import { osOfUserAgent } from '@/platform/device/traits.h5'
 
-describe('what search engines read', () => {
-  test('on H5 an element describes a thing or a property of one', () => {
-    expect(describedOnH5.itemScope('Product')).toEqual({ itemScope: true, itemType: 'https://schema.org/Product' })
-    expect(describedOnH5.itemScope('Offer', 'offers')).toMatchObject({ itemProp: 'offers' })
-    expect(describedOnH5.itemProp('price', '800.00')).toEqual({ itemProp: 'price', content: '800.00' })
-  })
-  test('mini-programs send nothing of it', () => {
-    expect([describedInMini.itemScope('Product'), describedInMini.itemProp('name')]).toEqual([{}, {}])
-  })
+test('mini-programs send neither microdata nor ARIA attributes', () => {
+  slimPageData()
+  const seen = { nn: 'view', cl: 'product-price', uid: '7' }
+  const microdata = { itemScope: true, itemType: 'https://schema.org/Offer', itemProp: 'price', content: '800.00' }
+  const aria = { ariaLabel: 'Price', role: 'status', tabIndex: -1 }
+  const data = { ...seen, ...microdata, ...aria }
+  expect(hooks.call('transferHydrateData', data, null, {})).toEqual(seen)
 })
 
 describe('parameters of an address', () => {

@@ -4,31 +4,28 @@ import { decimalAmount } from '@/domain/money/amount-text'
 import { stockText } from '@/domain/vouchers/sale-text'
 import { includedParts, shortRefundText } from '@/domain/vouchers/terms-text'
 import { isBuyable } from '@/domain/vouchers/sale-state'
-import { microdata } from '@/platform/page/microdata'
 import { Badge } from '@/widgets/badge'
 import { Icon } from '@/widgets/icon'
 import { PriceLine } from '@/widgets/price-line'
-
-const { itemScope, itemProp } = microdata
 
 /** A voucher on sale. */
 export interface ProductPartProps {
   readonly product: ProductDetail
 }
 
-/** What it is, what it costs and what one gets for it; `turn` is the next change of its sale. */
+/** What it is, what it costs and what one gets for it, with schema.org microdata; `turn` is the next change of its sale. */
 export function Facts({ product, turn }: ProductPartProps & { readonly turn: ReactNode }) {
   return (
-    <section className="product-block" {...itemScope('Product')}>
-      <h1 className="product-name" {...itemProp('name')}>
+    <section className="product-block" itemScope itemType="https://schema.org/Product">
+      <h1 className="product-name" itemProp="name">
         {product.name}
       </h1>
-      <p className="product-sub" {...itemProp('description')}>
+      <p className="product-sub" itemProp="description">
         {product.subTitle}
       </p>
-      <div className="product-price" {...itemScope('Offer', 'offers')}>
-        <span {...itemProp('price', decimalAmount(product.chargedMinor, product.chargedCurrencyCode))} />
-        <span {...itemProp('priceCurrency', product.chargedCurrencyCode)} />
+      <div className="product-price" itemScope itemType="https://schema.org/Offer" itemProp="offers">
+        <span itemProp="price" content={decimalAmount(product.chargedMinor, product.chargedCurrencyCode)} />
+        <span itemProp="priceCurrency" content={product.chargedCurrencyCode} />
         <PriceLine
           currencyCode={product.currencyCode}
           currencySymbol={product.currencySymbol}
