@@ -5,8 +5,8 @@ import type { SessionStore } from '../account/session'
 
 /** Whether an order may be requested, and by whom; a guest has no uid. */
 export interface OrderAccess extends Pick<SessionStore, 'isLogin' | 'uid'> {
-  /** Whether the order is open by a code, which the server sees first. */
-  readonly isGuest?: boolean
+  /** Whether a code opened the order; the server then ignores who is signed in. */
+  readonly isGuest: boolean
 }
 
 /** The one order that a guest has opened by a code, until its token expires; gone when the page is reloaded. */
@@ -36,7 +36,7 @@ export class GuestOrderAccess {
   }
 
   /** Who may see an order: anyone who is signed in, for the server knows whose it is, and the guest to whom it was opened. */
-  accessTo(orderid: string, session: OrderAccess): OrderAccess {
+  accessTo(orderid: string, session: Pick<SessionStore, 'isLogin' | 'uid'>): OrderAccess {
     const { opens } = this
     return {
       get isLogin() {

@@ -74,7 +74,7 @@ export class CouponRefundStore {
 
   /** Whether the order is open to a guest, to whom accounts and the order's own page are closed. */
   get isGuest(): boolean {
-    return this.dependencies.session.isGuest === true
+    return this.dependencies.session.isGuest
   }
 
   /** Where the money goes; null for the way it was paid, which is a guest's only one. */
