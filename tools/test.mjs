@@ -7,11 +7,14 @@ import { main } from './setup/console.mjs'
 import { runJest } from './test/run-jest.mjs'
 import { withSecondTry } from './test/with-second-try.mjs'
 
-/** A browser and a server for each of three files at once want some memory, and so do the modules of three files. */
+/** Memory that three parallel test files need. */
 const ENOUGH_BYTES = 12 * 1024 ** 3
 const workers = totalmem() < ENOUGH_BYTES ? '2' : '3'
 
-/** Suites in the order they run: what is quick first, then what starts servers, hosts and browsers, both with a file more at once than CI has CPUs, for files wait for databases, servers and browsers; what kills servers and sells out comes last, two files at a time. */
+/**
+ * Suites in the order in which they run: quick ones, then those with servers, hosts and browsers, then those that inject faults.
+ * The first two run one file more than CI has CPUs, because files spend time waiting for databases, servers and browsers.
+ */
 const quick = { name: 'quick', projects: ['domain', 'server', 'client'], workers }
 const wholeIn = (engines) => ({ name: 'whole', projects: ['minapp', 'e2e', ...engines], workers })
 const faults = { name: 'faults', projects: ['reliability'], workers: '2' }

@@ -16,10 +16,10 @@ const LazyExchangeCalendar = lazy<ExchangeCalendarProps>(
   async () => (await import('@/widgets/exchange-calendar')).ExchangeCalendar,
 )
 
-/** The store of a date that is chosen for a voucher. */
+/** What the sheets need of a store that chooses a voucher's date. */
 export interface DateChoiceStore {
   readonly dates: Loaded<ExchangeDates>
-  /** The chosen room with its hotel; null until it is known. */
+  /** The chosen room with its hotel; null until one is loaded. */
   readonly room: ExchangeRoom | null
   readonly choice: { readonly checkIn: string | null } | null
   readonly form: BookingFormStore
@@ -28,10 +28,10 @@ export interface DateChoiceStore {
   chooseGuests(travelers: readonly Traveler[]): void
 }
 
-/** Which of the sheets about the date is open. */
+/** The sheets of a page that books a date. */
 export type DateSheet = 'dates' | 'travelers'
 
-/** The open sheet of a page and the function that changes it. The travelers open again after the sign-in that they needed; `id` is of what the page is about. */
+/** Tracks the open sheet and reopens the travelers after the sign-in that they required, on the page of the same `id`. */
 export function useDateSheet(login: Pick<LoginStore, 'takePendingAction'>, id: string) {
   const [open, setOpen] = useState<DateSheet | null>(null)
   const blockedAction: BlockedAction = { name: 'travelers', params: { id } }
@@ -41,11 +41,11 @@ export function useDateSheet(login: Pick<LoginStore, 'takePendingAction'>, id: s
   return { open, setOpen, blockedAction }
 }
 
-/** The date that is chosen, and the sheet that is open over its page. */
+/** The open sheet, and the store that it reads and changes. */
 export interface DateSheetsProps {
   readonly open: DateSheet | null
   readonly store: DateChoiceStore
-  /** What waits for the sign-in that the travelers need. */
+  /** The action that a sign-in required by the travelers resumes. */
   readonly blockedAction: BlockedAction
   readonly onClose: () => void
 }
@@ -88,7 +88,7 @@ const TravelersSheet = observer(function TravelersSheet({ store, blockedAction, 
 
 const sheets = { dates: DaysSheet, travelers: TravelersSheet }
 
-/** The sheets over a page that books a date: the days with what each costs on top, and the saved travelers. */
+/** The sheets of a page that books a date: the days with their surcharges, and the saved travelers. */
 export function DateSheets(props: DateSheetsProps) {
   const { open } = props
   const Sheet = open && sheets[open]

@@ -20,14 +20,14 @@ export function useOrderDocuments({ api, toast, randomGuid, timers }: RootStore,
   return store
 }
 
-/** An order of which documents may exist. */
+/** An order that may have documents. */
 export interface DocumentsSectionProps {
   readonly store: OrderDocumentsStore
-  /** Null until it is known, and for who may not see them. */
+  /** Null until it is loaded, and for viewers who may not see documents. */
   readonly order: { readonly paidMinor: number; readonly refundedMinor: number } | null
 }
 
-/** The documents of an order that was paid. */
+/** The documents of an order; renders nothing before anything is paid. */
 export function DocumentsSection({ store, order }: DocumentsSectionProps) {
   if (!order || order.paidMinor === 0) return null
   return <PaidDocuments store={store} moneyKey={`${order.paidMinor} ${order.refundedMinor}`} />
@@ -39,7 +39,7 @@ interface PaidDocumentsProps {
   readonly moneyKey: string
 }
 
-/** The list of documents, read again whenever money has moved. */
+/** The list of documents, read again after each payment or refund. */
 const PaidDocuments = observer(function PaidDocuments({ store, moneyKey }: PaidDocumentsProps) {
   useEffect(() => void store.look(), [store, moneyKey])
   return (
@@ -54,7 +54,7 @@ const PaidDocuments = observer(function PaidDocuments({ store, moneyKey }: PaidD
   )
 })
 
-/** The form for an invoice, while it is open. */
+/** The invoice form, while it is open. */
 export const InvoicePopup = observer(function InvoicePopup({ store }: Pick<DocumentsSectionProps, 'store'>) {
   return <PopupLayer>{store.form ? <LazyInvoiceLayer form={store.form} onClose={store.closeForm} /> : null}</PopupLayer>
 })

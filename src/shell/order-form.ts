@@ -2,7 +2,7 @@ import { goToField } from '@/platform/focus'
 import type { RootStore } from '@/stores/app/root'
 import type { OrderFormDependencies } from '@/stores/booking/order-form'
 
-/** What the app gives to the store of a page that fills in a form and orders. */
+/** Dependencies of a store behind an order form. */
 export const orderFormDependencies = (root: RootStore): OrderFormDependencies => ({
   session: root.session,
   login: root.login,
@@ -15,14 +15,14 @@ export const orderFormDependencies = (root: RootStore): OrderFormDependencies =>
   goToField,
 })
 
-/** A form that takes e-mail and phone where nothing is written. */
-interface ContactTaker {
+/** A form whose empty e-mail and phone can be filled in. */
+interface ContactForm {
   offerEmail(email: string): void
   offerPhone(countryCode: string, phone: string): void
 }
 
-/** Fills in the e-mail and the phone of who is signed in; where the profile can't be read, the phone stays as it is. */
-export async function offerOwnContact({ api, session }: RootStore, form: ContactTaker): Promise<void> {
+/** Fills empty contact fields from the session and the profile; if the profile cannot be read, the phone is left alone. */
+export async function offerOwnContact({ api, session }: RootStore, form: ContactForm): Promise<void> {
   form.offerEmail(session.readEmail() ?? '')
   if (!session.isLogin) return
   const profile = await api.profile.getProfile({}).catch(() => null)

@@ -29,7 +29,7 @@ export function OrderPromptDialog({ prompt, isBusy, onConfirm, onKeep }: OrderPr
   )
 }
 
-/** The prompt of a page whose orders are cancelled and deleted by `actions`. */
+/** The prompt before an order is cancelled or deleted, bound to the page's `OrderActions`. */
 export const OrderActionsPrompt = observer(function OrderActionsPrompt({
   actions,
 }: {

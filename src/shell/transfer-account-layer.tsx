@@ -4,7 +4,7 @@ import { failureView } from '@/domain/failure'
 import type { TransferAccountStore } from '@/stores/booking/refund-account'
 import { AccountSheet } from '@/widgets/transfer-account'
 
-/** The account that a refund is transferred to, and why one is needed. */
+/** The store and the texts of the sheet that chooses an account for a refund. */
 export interface TransferAccountLayerProps {
   readonly store: TransferAccountStore
   /** Text of the button. */
@@ -14,7 +14,7 @@ export interface TransferAccountLayerProps {
   readonly onClose: () => void
 }
 
-/** A saved account, or a new one that is typed. */
+/** Chooses a saved account or enters a new one. */
 export const TransferAccountLayer = observer(function TransferAccountLayer(props: TransferAccountLayerProps) {
   const { store, ...frame } = props
   const { saved } = store

@@ -4,15 +4,15 @@ import { OrderCell } from '@/widgets/order-block'
 import { VoucherCard } from '@/widgets/voucher-card'
 import { offeredButtons, type VoucherActions } from './voucher-actions'
 
-/** The vouchers of an order and what can be done with them. */
+/** An order's vouchers and the actions on them. */
 export interface VoucherCellsProps {
   readonly vouchers: readonly VoucherView[]
   readonly actions: VoucherActions
-  /** The voucher whose code is on its way. */
+  /** The voucher whose code is being fetched. */
   readonly showingId: string | null
 }
 
-/** The vouchers of an order, one card each. */
+/** One card for each voucher of an order. */
 export function VoucherCells({ vouchers, actions, showingId }: VoucherCellsProps) {
   return (
     <>

@@ -28,7 +28,7 @@ export function useVoucherStores({ api, toast, randomGuid }: RootStore, onChange
   return stores
 }
 
-/** What opens over a page with the buttons of its vouchers: the whole code, the form that gives one, a booked date, and the prompt before something is taken back. */
+/** The popups behind the buttons of vouchers: full code, gift form, certificate, and the prompt before taking something back. */
 export const VoucherLayers = observer(function VoucherLayers({ codes, gifts, takeBack, dates }: VoucherStores) {
   const { prompted } = takeBack
   const text = prompted && takeBackText(prompted.what, prompted.voucher)

@@ -40,7 +40,7 @@ export function ensureApp(host) {
 /** Builds the app for every host where its sources changed since the last build. */
 export const ensureApps = () => twoAtOnce(['h5', 'weapp', 'alipay', 'tt'], ensureApp)
 
-/** The server's program, once ensureServer has bundled it. */
+/** Path of the server bundle that ensureServer builds. */
 export const serverProgram = join(root, 'dist/server/server.mjs')
 
 /** Bundles the server into dist/server if its sources changed since the last build. */

@@ -1,6 +1,6 @@
 import { failureText, readFailure } from '@/domain/failure'
 
-/** Resolves with the text of a call’s failure; null when it succeeded. */
+/** Resolves with the failure's text, or null if the call succeeded. */
 export const failureOf = (call: Promise<unknown>): Promise<string | null> =>
   call.then(
     () => null,

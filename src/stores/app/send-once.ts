@@ -1,6 +1,6 @@
 import { type Attempt, attemptFor } from '@/domain/attempt'
 
-/** Sends under an idempotency key: the same body again, as after a lost reply, goes under the key of before. */
+/** Returns a call that adds an idempotency key, and reuses it while the body stays the same, e.g. after a lost reply. */
 export function sendOnce<Body, Reply>(
   send: (body: Body, options: { readonly idempotencyKey: string }) => Promise<Reply>,
   newKey: () => string,

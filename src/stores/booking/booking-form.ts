@@ -51,7 +51,7 @@ export class BookingFormStore {
     if (first && phone === '' && countryCode === '86') this.writeContact({ phone: first.tel })
   }
 
-  /** Saved travelers are the guests where the hotel needs the documents of all; otherwise the first of them is the lead guest. */
+  /** Takes saved travelers: all are guests if the hotel needs everyone's documents; otherwise the first is the lead guest. */
   chooseGuests(travelers: readonly Traveler[], needsDocuments: boolean): void {
     if (needsDocuments) this.fit(Math.max(1, travelers.length), this.needsLatin)
     this.chooseTravelers(travelers)
@@ -82,17 +82,17 @@ export class BookingFormStore {
     if (this.fields.guestNames.length !== rooms) this.fields = withRooms(this.fields, rooms)
   }
 
-  /** Adapts the form to a voucher's hotel: a line for each guest where it needs the documents of all, otherwise one. */
+  /** Adapts the form to a voucher's hotel: one line per guest if it needs everyone's documents, otherwise a single line. */
   fitGuests(needsDocuments: boolean, hotelCountryCode: string): void {
     this.fit(needsDocuments ? Math.max(1, this.fields.chosen.length) : 1, hotelCountryCode !== 'CN')
   }
 
-  /** Fills the e-mail in where nothing is written. */
+  /** Fills in the e-mail if it is empty. */
   offerEmail(email: string): void {
     this.fields = { ...this.fields, contact: withEmail(this.fields.contact, email) }
   }
 
-  /** Fills the phone in where nothing is written. */
+  /** Fills in the phone if it is empty. */
   offerPhone(countryCode: string, phone: string): void {
     this.fields = { ...this.fields, contact: withPhone(this.fields.contact, countryCode, phone) }
   }

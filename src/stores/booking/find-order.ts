@@ -10,7 +10,7 @@ import type { ResendWait } from '../account/resend-wait'
 import type { ToastStore } from '../app/toast'
 import type { GuestOrderAccess } from './guest-order'
 
-/** The order that a code opened: a booking, or vouchers. */
+/** The order that a code opened: a booking or an order of vouchers. */
 export type OpenedOrder = Pick<GuestOrder['order'], 'type' | 'orderid'>
 
 /** What finding a booking or an order of vouchers needs from outside. */
@@ -31,7 +31,7 @@ const fieldNames: readonly FindOrderField[] = ['email', 'orderNo', 'code']
 const wholeCode = /^\d{6}$/
 const wrongNumber = 'Please enter the number from your e-mail: SL and 12 digits.'
 
-/** Finding one booking or order of vouchers without an account: e-mail and number, then the code that was mailed. */
+/** Finds a booking or an order of vouchers without an account: by e-mail and number, then by an e-mailed code. */
 export class FindOrderStore {
   step: 'lookup' | 'code' = 'lookup'
   email = ''

@@ -30,7 +30,7 @@ export class GuestOrderAccess {
     this.opened = { orderid: order.orderid, token: guestToken, endsAtMs: this.clock.now() + lifeMs }
   }
 
-  /** Whether an order may be looked at, and cancelled or given back, without signing in. */
+  /** Whether an order may be read, cancelled or refunded without signing in. */
   opens(orderid: string): boolean {
     return this.isValid && this.opened?.orderid === orderid
   }

@@ -5,7 +5,7 @@ import type { KeyValueStore } from '@/platform/storage/contract'
 import type { LoginStore } from '../account/login'
 import type { SessionStore } from '../account/session'
 
-/** What every page that fills in a form and orders needs from outside. */
+/** Dependencies that the stores of all order forms share. */
 export interface OrderFormDependencies {
   readonly session: Pick<SessionStore, 'isLogin' | 'uid'>
   readonly login: Pick<LoginStore, 'require' | 'takePendingAction'>
@@ -13,14 +13,14 @@ export interface OrderFormDependencies {
   readonly clock: Clock
   readonly timers: Pick<Timers, 'after'>
   readonly tabStorage: KeyValueStore
-  /** Brings a field that has to be mended into sight. */
+  /** Scrolls to the field and focuses it. */
   readonly goToField: (id: string) => void
   readonly newKey: () => string
   /** Source fields of the order. */
   readonly channel: () => OrderChannel
 }
 
-/** Shows what is wrong with a form, and the field where it is. */
+/** Shows a toast with the error and goes to its field. */
 export function showFault(
   { fieldId, message }: FieldFault,
   { toast, goToField }: Pick<OrderFormDependencies, 'toast' | 'goToField'>,

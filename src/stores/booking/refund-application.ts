@@ -12,10 +12,10 @@ import { type BindingQuote, type BindingQuoteDependencies, BindingQuoteStore } f
 import type { Loaded } from '../app/loaded'
 import { Polling } from '../app/polling'
 
-/** How far an application is. */
+/** Which step of a refund a page shows. */
 export type RefundStep = 'waiting' | 'failed' | 'form' | 'closed' | 'done'
 
-/** What every page that gives money back has from outside. */
+/** Dependencies that the stores of all refund pages share. */
 export interface RefundPageDependencies {
   readonly session: Pick<SessionStore, 'isLogin' | 'uid'>
   readonly login: Pick<LoginStore, 'require'>
@@ -24,35 +24,35 @@ export interface RefundPageDependencies {
   readonly newKey: () => string
 }
 
-/** What is applied for, with the form and the order that belong to it. */
+/** What differs between refund pages: their calls, form, order and draft. */
 export interface RefundApplicationRules<Quote extends BindingQuote, Item, Body, Reply> {
   readonly quote: Pick<BindingQuoteDependencies<Quote, Item>, 'read' | 'choiceIn' | 'isSame' | 'deadlineOf'>
-  /** Quotes what the form chooses. */
+  /** Loads the quote for the form's choice. */
   readonly loadQuote: () => Promise<void>
   /** Reads the order with its refunds. */
   readonly readOrder: () => Promise<void>
-  /** The order's refunds, as they were read last. */
+  /** The refunds of the order as last read. */
   readonly refunds: () => readonly Pick<RefundView, 'status'>[]
-  /** What is sent at a quote as the form stands. */
+  /** The request's body for a quote and the form's present fields. */
   readonly bodyOf: (quote: Quote, quoteToken: string) => Body
   readonly send: AttemptDependencies<Body, Reply>['send']
   /** The new quote in a refusal's data; null where there is none. */
   readonly quoteIn: (failure: Failure) => Quote | null
-  /** A refusal brought another quote: the form chooses what that one is for. */
+  /** Called with the new quote of a refusal; adapts the form's choice to it. */
   readonly onQuote: (quote: Quote) => void
   readonly storeDraft: () => void
   readonly dropDraft: () => void
 }
 
-/** Applying for money back: the quote that binds, the dialog that repeats its sums, one application that can't count twice, and the way of its refund. */
+/** A refund request: binding quote, confirmation dialog, one idempotent submission, and polling of the refunds that follow. */
 export class RefundApplication<Quote extends BindingQuote, Item, Body, Reply> {
   readonly quoted: BindingQuoteStore<Quote, Item>
   readonly apply: AttemptStore<Body, Reply>
-  /** The dialog that repeats the sums is open. */
+  /** Whether the confirmation dialog is open. */
   isConfirming = false
   private readonly refunds: Polling
 
-  /** `last` is the attempt that the page's draft was stored with. */
+  /** `last` is the attempt stored with the page's draft. */
   constructor(
     private readonly dependencies: RefundPageDependencies,
     private readonly rules: RefundApplicationRules<Quote, Item, Body, Reply>,
@@ -85,13 +85,13 @@ export class RefundApplication<Quote extends BindingQuote, Item, Body, Reply> {
     )
   }
 
-  /** The quote at which can be applied now; null while none can. */
+  /** The quote that can be submitted now; null while there is none. */
   get offered(): Quote | null {
     const { value, isLoading } = this.quoted.quote
     return value?.quoteToken && !isLoading && !this.apply.isLocked ? value : null
   }
 
-  /** How far it is, with the order that it is about: closed where nothing can be applied for. */
+  /** Returns the step to show, given the order's loading state; `closed` if nothing can be refunded. */
   stepWith(order: Pick<Loaded<unknown>, 'value' | 'failure'>): RefundStep {
     const { value, failure } = this.quoted.quote
     if (this.apply.state.step === 'done') return 'done'
@@ -101,7 +101,7 @@ export class RefundApplication<Quote extends BindingQuote, Item, Body, Reply> {
     return order.failure ? 'failed' : 'waiting'
   }
 
-  /** Reads order and quote; called whenever the page comes to the front. An attempt whose end nobody knows is taken up first. */
+  /** Reads order and quote, and resumes an attempt whose result is unknown; called whenever the page comes to the front. */
   async look(): Promise<void> {
     if (!this.dependencies.session.isLogin) return
     void this.apply.resume()
@@ -109,19 +109,19 @@ export class RefundApplication<Quote extends BindingQuote, Item, Body, Reply> {
     await this.readAll()
   }
 
-  /** The page goes behind another: no more counting and polling. */
+  /** Stops countdown and polling; called when the page leaves the front. */
   stop(): void {
     this.refunds.stop()
     this.quoted.stop()
     this.apply.stop()
   }
 
-  /** Reads the order again, and follows its refunds while they are under way. */
+  /** Reads the order, and polls it while a refund is under way. */
   async readOrder(): Promise<void> {
     await this.refunds.start()
   }
 
-  /** Opens the dialog that repeats the sums. */
+  /** Opens the confirmation dialog if there is a quote to submit. */
   openPrompt(): void {
     if (!this.offered) return
     this.quoted.noteSeen()
@@ -132,7 +132,7 @@ export class RefundApplication<Quote extends BindingQuote, Item, Body, Reply> {
     this.isConfirming = false
   }
 
-  /** Sends what the dialog showed. */
+  /** Submits the quote that the dialog showed. */
   async confirm(): Promise<void> {
     const { value } = this.quoted.quote
     if (!this.isConfirming || !value?.quoteToken) return
@@ -144,7 +144,7 @@ export class RefundApplication<Quote extends BindingQuote, Item, Body, Reply> {
     await Promise.all([this.readOrder(), this.rules.loadQuote()])
   }
 
-  /** Signs in, shows the new quote, or reads all again; false for any other refusal. */
+  /** Handles a refusal by signing in, showing the new quote, or reading everything again; returns false for any other. */
   private mend(failure: Failure): boolean {
     const outcome = applyOutcome(failure)
     if (outcome === 'refused') return false

@@ -22,7 +22,7 @@ import { RefundApplication, type RefundPageDependencies } from '../booking/refun
 /** What giving vouchers back needs from outside. */
 export interface CouponRefundDependencies extends RefundPageDependencies {
   readonly couponRefund: ApiCalls['couponRefund']
-  /** Of the buyer, or of the guest to whom the order is open. */
+  /** Access of the buyer, or of the guest who opened the order. */
   readonly session: OrderAccess
   readonly tabStorage: KeyValueStore
 }
@@ -66,18 +66,18 @@ export class CouponRefundStore {
     )
     makeAutoObservable<this, 'dependencies' | 'orderid'>(
       this,
-      // Plain getters: a computed one would not notice that a guest's time is over.
+      // Plain getters: a computed value would miss that the guest's access has expired.
       { dependencies: false, orderid: false, rules: false, application: false, isGuest: false, account: false },
       { autoBind: true, deep: false },
     )
   }
 
-  /** Whether the order is open to a guest, to whom accounts and the order's own page are closed. */
+  /** Whether the viewer is a guest, who has no saved accounts and cannot open the order's page. */
   get isGuest(): boolean {
     return this.dependencies.session.isGuest
   }
 
-  /** Where the money goes; null for the way it was paid, which is a guest's only one. */
+  /** The account that receives the refund; null for the original payment method, which is all that guests have. */
   get account(): RefundAccount | null {
     return this.isGuest ? null : this.form.account
   }
@@ -108,7 +108,7 @@ export class CouponRefundStore {
     await this.application.quoted.load(this.form.vouchers)
   }
 
-  /** The form chooses what another quote is for; where nothing can be sent at it, the rules are read again for the reason. */
+  /** Adapts the choice to a new quote; without a token, the rules are read again for the reason. */
   private takeQuote(quote: CouponRefundQuote): void {
     this.change({ vouchers: quotedVouchers(quote) })
     if (quote.quoteToken === null) void this.application.readOrder()

@@ -92,7 +92,7 @@ export class ExchangeStore {
     return this.rooms.find(({ room }) => room.roomTypeId === this.choice?.roomTypeId) ?? null
   }
 
-  /** Whether the hotel needs the documents of all guests. */
+  /** Whether the hotel needs every guest's documents. */
   get needsDocuments(): boolean {
     return this.info.value?.needsDocuments ?? false
   }

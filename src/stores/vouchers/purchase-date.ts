@@ -66,7 +66,7 @@ export class PurchaseDateStore {
     return this.rooms.find(({ room }) => room.roomTypeId === this.choice?.roomTypeId) ?? null
   }
 
-  /** Whether the hotel needs the documents of all guests. */
+  /** Whether the hotel needs every guest's documents. */
   get needsDocuments(): boolean {
     return this.product?.terms.needsDocuments ?? false
   }

@@ -34,12 +34,12 @@ export class PurchaseFormStore {
     this.write({ contact: { ...this.fields.contact, ...contact } })
   }
 
-  /** Fills the e-mail in where nothing is written. */
+  /** Fills in the e-mail if it is empty. */
   offerEmail(email: string): void {
     this.fields = { ...this.fields, contact: withEmail(this.fields.contact, email) }
   }
 
-  /** Fills the phone in where nothing is written. */
+  /** Fills in the phone if it is empty. */
   offerPhone(countryCode: string, phone: string): void {
     this.fields = { ...this.fields, contact: withPhone(this.fields.contact, countryCode, phone) }
   }

@@ -2,11 +2,11 @@ import './style.scss'
 
 export interface BulletListProps {
   readonly lines: readonly string[]
-  /** Name of the list for screen readers, where no heading stands above it. */
+  /** Accessible name, for a list without a heading. */
   readonly label?: string
 }
 
-/** Sentences below each other, each behind a dot. */
+/** A bulleted list. */
 export function BulletList({ lines, label }: BulletListProps) {
   return (
     <ul aria-label={label}>

@@ -1,13 +1,13 @@
 import './style.scss'
 
-/** Two totals with their currencies. */
+/** The totals before and after, formatted with their currency. */
 export interface ChangedTotalProps {
-  /** The total that was seen before; null where it is not known. */
+  /** The total seen before; null if it is unknown. */
   readonly from: string | null
   readonly to: string
 }
 
-/** A total that was seen, struck out, above the one of now. */
+/** The old total, struck through, above the new one. */
 export function ChangedTotal({ from, to }: ChangedTotalProps) {
   return (
     <>

@@ -1,20 +1,20 @@
 import './style.scss'
 
-/** Something that happened, at an instant. */
+/** A change of state. */
 export interface ListedEvent {
   readonly at: string
-  /** The state that it led to. */
+  /** The new state. */
   readonly to: string
   readonly text: string
 }
 
 export interface EventListProps {
   readonly events: readonly ListedEvent[]
-  /** An instant on the traveler's own clock. */
+  /** Formats an instant in the traveler's time zone. */
   readonly ownTime: (instant: string) => string
 }
 
-/** What happened to an order, newest last. */
+/** The history of an order, newest last. */
 export function EventList({ events, ownTime }: EventListProps) {
   return (
     <ol>

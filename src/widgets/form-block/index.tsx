@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import './style.scss'
 
-/** A part of a form. */
+/** A section of a form. */
 export interface FormBlockProps {
-  /** Heading; left out where the block needs none. */
+  /** Heading; left out if the block needs none. */
   readonly title?: string
   /** Name for screen readers, if it differs from the heading. */
   readonly label?: string
   readonly children: ReactNode
 }
 
-/** A part of a form, as wide as the page. */
+/** A section of a form, as wide as the page. */
 export function FormBlock({ title, label = title, children }: FormBlockProps) {
   return (
     <section className="form-block" aria-label={label}>
@@ -20,7 +20,7 @@ export function FormBlock({ title, label = title, children }: FormBlockProps) {
   )
 }
 
-/** What is wrong with what was chosen in a block; nothing where all is well. */
+/** The error of a block; renders nothing if there is none. */
 export function BlockFault({ text }: { readonly text: string | null }) {
   if (text === null) return null
   return (

@@ -3,9 +3,9 @@ import { Icon } from '../icon'
 import { TextField } from '../text-field'
 import './style.scss'
 
-/** The name of a lead guest, and what is wrong with it. */
+/** A lead guest's name and its error. */
 export interface GuestFieldProps {
-  /** Number of the guest's room, from 0. */
+  /** Index of the guest's room, from 0. */
   readonly room: number
   readonly label: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface GuestFieldProps {
   readonly onName: (name: string) => void
 }
 
-/** The field for the lead guest of a room. */
+/** The name field of a room's lead guest. */
 export function GuestField({ room, label, name, fault, needsLatin, maxLength, onName }: GuestFieldProps) {
   return (
     <TextField
@@ -32,7 +32,7 @@ export function GuestField({ room, label, name, fault, needsLatin, maxLength, on
   )
 }
 
-/** The way to the saved travelers. */
+/** Opens the saved travelers. */
 export function TravelersButton({ onTravelers }: { readonly onTravelers: () => void }) {
   return (
     <button type="button" className="travelers-button" aria-haspopup="dialog" onClick={onTravelers}>

@@ -10,7 +10,7 @@ export interface IconLinkProps {
   readonly onOpen: () => void
 }
 
-/** A link on a line of its own, behind its icon. */
+/** A link on its own line, with an icon before its text. */
 export function IconLink({ icon, text, href, onOpen }: IconLinkProps) {
   return (
     <Link className="icon-link" href={href} onOpen={onOpen}>

@@ -2,15 +2,15 @@ import type { Picture } from '@/contract/scalars'
 import { ThumbRow } from '../thumb-row'
 import { OrderLine } from './index'
 
-/** What was bought. */
+/** The item that was bought. */
 export interface OrderBriefProps {
   readonly picture: Picture
   readonly name: string
-  /** Lines about it; empty ones are left out. */
+  /** Details; empty lines are left out. */
   readonly lines: readonly string[]
 }
 
-/** What was bought, in brief. */
+/** Picture, name and details of the item that was bought. */
 export function OrderBrief({ picture, name, lines }: OrderBriefProps) {
   return (
     <ThumbRow picture={picture} size={84}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import './style.scss'
 
-/** A part of the page of an order. */
+/** A section of an order's page. */
 export interface OrderBlockProps {
-  /** Heading; left out where the block needs none. */
+  /** Heading; left out if the block needs none. */
   readonly title?: string
   /** Name for screen readers, if it differs from the heading. */
   readonly label?: string
@@ -11,7 +11,7 @@ export interface OrderBlockProps {
   readonly children: ReactNode
 }
 
-/** A part of the page of an order, on a card of its own. */
+/** A section of an order's page, as a card. */
 export function OrderBlock({ title, label = title, className, children }: OrderBlockProps) {
   return (
     <section className={className === undefined ? 'order-block' : `order-block ${className}`} aria-label={label}>
@@ -21,7 +21,7 @@ export function OrderBlock({ title, label = title, className, children }: OrderB
   )
 }
 
-/** One of several things in a block. */
+/** One of several items in a block. */
 export function OrderCell({ title, children }: Pick<OrderBlockProps, 'title' | 'children'>) {
   return (
     <div className="order-block-cell">
@@ -31,7 +31,7 @@ export function OrderCell({ title, children }: Pick<OrderBlockProps, 'title' | '
   )
 }
 
-/** A sentence or a fact in a block. */
+/** A line of text in a block. */
 export function OrderLine({ children }: { readonly children: string }) {
   return <p className="order-block-line">{children}</p>
 }

@@ -5,21 +5,21 @@ import { EmptyState } from '../empty-state'
 import { ErrorState } from '../error-state'
 import { RowsSkeleton } from '../skeleton'
 
-/** What a page needs to decide what its viewer may see, and what is there yet. */
+/** A signed-in user's data with its loading state. */
 export interface OwnContentProps<Value> {
   readonly isSignedIn: boolean
-  /** Null until it is read. */
+  /** Null until it is loaded. */
   readonly value: Value | null
   readonly failure: FailureView | null
   readonly icon: IconName
-  /** Why a visitor has to sign in, in a sentence. */
+  /** Sentence that invites a visitor to sign in. */
   readonly signInText: string
   readonly onSignIn: () => void
   readonly onRetry: () => void
   readonly children: (value: Value) => ReactNode
 }
 
-/** What belongs to a person: the sign-in for a visitor, then what is read, why it could not be, or its skeleton. */
+/** Renders a signed-in user's data, its error or its skeleton; visitors see the sign-in instead. */
 export function OwnContent<Value>(props: OwnContentProps<Value>) {
   const { isSignedIn, value, failure, icon, signInText, onSignIn, onRetry, children } = props
   if (!isSignedIn) return <EmptyState icon={icon} text={signInText} action={{ text: 'Sign in', onTap: onSignIn }} />

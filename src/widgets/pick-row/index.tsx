@@ -5,13 +5,13 @@ import './style.scss'
 export interface PickRowProps {
   readonly icon: IconName
   readonly name: string
-  /** What is chosen, or that nothing is. */
+  /** The chosen value, or a text that none is chosen. */
   readonly value: string
   readonly isDisabled?: boolean
   readonly onOpen: () => void
 }
 
-/** A framed row whose value is chosen from a popup. */
+/** A bordered row that opens a popup to choose its value. */
 export function PickRow({ icon, name, value, isDisabled = false, onOpen }: PickRowProps) {
   return (
     <button type="button" className="pick-row" aria-haspopup="dialog" disabled={isDisabled} onClick={onOpen}>

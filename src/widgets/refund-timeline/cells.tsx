@@ -2,16 +2,16 @@ import type { RefundView } from '@/contract/refund'
 import { OrderCell } from '../order-block'
 import { RefundTimeline } from './index'
 
-/** The refunds of an order. */
+/** An order's refunds, and how an account is named for them. */
 export interface RefundCellsProps {
   readonly refunds: readonly RefundView[]
-  /** An instant on the traveler's own clock. */
+  /** Formats an instant in the traveler's time zone. */
   readonly ownTime: (instant: string) => string
-  /** Names an account for a refund that can't go back the way it was paid. */
+  /** Opens the form for the account of a refund that needs one. */
   readonly onNameAccount: () => void
 }
 
-/** The way of each refund of an order. */
+/** The timelines of an order's refunds. */
 export function RefundCells({ refunds, ownTime, onNameAccount }: RefundCellsProps) {
   return (
     <>

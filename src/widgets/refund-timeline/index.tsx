@@ -7,7 +7,7 @@ export interface RefundTimelineProps {
   readonly refund: RefundView
   /** An instant on the traveler's own clock. */
   readonly ownTime: (instant: string) => string
-  /** Names an account for a refund that needs one; left out where that is done elsewhere. */
+  /** Opens the form for the account of a refund that needs one; left out if another page has the form. */
   readonly onNameAccount?: () => void
 }
 

@@ -3,15 +3,15 @@ import type { Picture as PictureFacts } from '@/contract/scalars'
 import { Picture } from '../picture'
 import './style.scss'
 
-/** Something with its picture. */
+/** A thumbnail with its text. */
 export interface ThumbRowProps {
   readonly picture: PictureFacts | undefined
-  /** Width and height of the picture in px. */
+  /** Width and height of the thumbnail in px. */
   readonly size: 80 | 84
   readonly children: ReactNode
 }
 
-/** A small picture, and beside it what it shows. */
+/** A thumbnail beside its text; without a picture, the text alone. */
 export function ThumbRow({ picture, size, children }: ThumbRowProps) {
   return (
     <div className="thumb-row">

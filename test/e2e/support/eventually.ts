@@ -18,7 +18,7 @@ export async function eventually<Seen>(read: () => Promise<Seen>, check: (seen: 
   }
 }
 
-/** Waits until the element's text is exactly this; a page rendered by the server first shows what a visitor sees. */
+/** Waits until the element's text equals `text`; a server-rendered page first shows a visitor's text. */
 export const hasText = (element: Locator, text: string): Promise<void> =>
   eventually(
     () => element.textContent(),

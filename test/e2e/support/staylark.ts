@@ -26,7 +26,7 @@ const post = async (url: string, body: object) => {
   if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`)
 }
 
-/** Starts both, the server with a test's own settings; call it in beforeAll and close it in afterAll, or let useStaylark do so. */
+/** Starts server and browser, with settings for the server; the caller closes them in afterAll. Most tests use useStaylark instead. */
 export async function startStaylark(env: Readonly<Record<string, string>> = {}): Promise<Staylark> {
   const server = await startSeededServer({ SEED_HOTELS: '400', CLOCK: 'virtual', ...env })
   const browser = await launchBrowser()
@@ -45,7 +45,7 @@ export async function startStaylark(env: Readonly<Record<string, string>> = {}):
   }
 }
 
-/** Starts Staylark for the tests of a file and hands it to them, closes every phone after each test, and ends it after the last. */
+/** Starts Staylark before a file's tests, closes all phones after each test, and closes Staylark after the last. */
 export function useStaylark(take: (staylark: Staylark) => void): void {
   let staylark: Staylark
   beforeAll(async () => {

@@ -7,7 +7,7 @@ const mockShown: (() => void)[] = []
 jest.mock('@/platform/page', () => ({ usePageShow: (action: () => void) => void mockShown.push(action) }))
 const comeToFront = () => act(() => mockShown.at(-1)?.())
 
-/** A sign-in that leaves a blocked action behind, once. */
+/** A login store with one pending action. */
 function loginWith(pending: BlockedAction) {
   const actions = [pending]
   return { takePendingAction: (name: string) => (actions[0]?.name === name ? (actions.shift() ?? null) : null) }

@@ -1,4 +1,4 @@
 const refuse = () => Promise.reject(new Error('no order of a voucher and a date'))
 
-/** Calls about an order of vouchers and a date, where a test has none. */
+/** Calls for orders of vouchers with a date that always fail, for tests without such orders. */
 export const noMixOrders = { cancelMixOrder: refuse, deleteMixOrder: refuse }

@@ -29,7 +29,7 @@ export interface OrderListViewProps {
   readonly onRefresh: () => Promise<unknown>
 }
 
-/** The traveler's bookings by state and keyword; a visitor is offered to sign in, or to find one booking or order. */
+/** The traveler's bookings by state and keyword; visitors can sign in, or find one booking or order. */
 export function OrderListView(props: OrderListViewProps) {
   const { isSignedIn, tab, counts, tabBar } = props
   if (!isSignedIn) {

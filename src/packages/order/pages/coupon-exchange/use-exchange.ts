@@ -24,7 +24,7 @@ export function useExchange(root: RootStore): ExchangeStore {
   )
   useEffect(() => () => store.leave(), [store])
   usePageShow(() => {
-    // The voucher's own contact goes first.
+    // The contact stored with the voucher takes precedence over the profile.
     void store.start().then(() => (root.session.isLogin ? offerOwnContact(root, store.form) : undefined))
   })
   return store

@@ -19,7 +19,7 @@ import { CouponOrderStore } from '@/stores/vouchers/coupon-order'
 import { CouponOrderView } from './view'
 import './style.scss'
 
-/** Creates the page's store; the order is read again whenever the page returns to the front. */
+/** Creates the page's store; the order is read each time the page comes to the front. */
 function useCouponOrder({ api, session, toast, randomGuid, timers }: RootStore, orderid: string) {
   const [store] = useState(() => {
     const { order, couponOrder, mixOrder } = api

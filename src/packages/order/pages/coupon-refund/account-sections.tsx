@@ -34,7 +34,7 @@ const accountText = {
   failed: { sendText: 'Send the refund there', hintText: failedRefundText },
 } as const
 
-/** A saved account, or a new one that is typed. */
+/** Chooses a saved account or enters a new one. */
 export function AccountLayer(props: AccountLayerProps) {
   const root = useRoot()
   const [store] = useState(() => storeFor(root, props))

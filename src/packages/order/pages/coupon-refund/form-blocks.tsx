@@ -32,7 +32,7 @@ export interface DestinationBlockProps {
   readonly originalText: string
   readonly isDisabled: boolean
   readonly onOriginal: () => void
-  /** Opens the choice of an account; null for a guest, who has none. */
+  /** Opens the choice of an account; null for a guest, who has no saved accounts. */
   readonly onAccount: (() => void) | null
 }
 

@@ -26,7 +26,7 @@ export interface CouponRefundViewProps {
   readonly ways: ReactNode
   readonly bottomBar: ReactNode
   readonly onBack: () => void
-  /** Where a visitor finds the order by its number and a mailed code. */
+  /** Address of the page that finds an order by its number and an e-mailed code. */
   readonly findHref: string
   readonly onFind: () => void
   readonly onSignIn: () => void
@@ -63,7 +63,7 @@ function Content(props: CouponRefundViewProps) {
   )
 }
 
-/** The ways to give vouchers back for who is not signed in. */
+/** Offers a visitor to sign in, or to find the order without an account. */
 function Visitor({ findHref, onFind, onSignIn }: CouponRefundViewProps) {
   return (
     <>
@@ -90,7 +90,7 @@ export function OrderBrief({ rules }: { readonly rules: CouponRefundRules | null
   return <RefundBrief label="Your order" headImg={headImg} title={name} lines={lines} />
 }
 
-/** What giving vouchers back did, and the button that leads to the order. */
+/** The reply to the refund request, and the button that opens the order. */
 export interface RefundedProps {
   readonly reply: CouponRefunded
   readonly viewText: string

@@ -11,7 +11,7 @@ import { FindOrderStore, type OpenedOrder } from '@/stores/booking/find-order'
 import { FindOrderView } from './view'
 import './style.scss'
 
-/** Opens a booking, or the page that gives vouchers back. */
+/** Opens a booking's page, or the refund page of an order of vouchers. */
 const openOrder = ({ type, orderid }: OpenedOrder) =>
   go(type === 'hotel' ? 'hotelOrder' : 'couponRefund', { orderid }, undefined, 'replace')
 
@@ -25,7 +25,7 @@ function useFindOrder({ api, guestOrder, toast, clock, timers }: RootStore): Fin
   return store
 }
 
-/** Finds one booking or order of vouchers without an account. */
+/** Finds a booking or an order of vouchers without an account. */
 const FindOrder = observer(function FindOrder() {
   const store = useFindOrder(useRoot())
   const { step, email, orderNo, code, fault, sentTo, isBusy, secondsToResend } = store

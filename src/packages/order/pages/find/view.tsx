@@ -5,7 +5,7 @@ import { Button } from '@/widgets/button'
 import { Screen } from '@/widgets/screen'
 import { TextField } from '@/widgets/text-field'
 
-/** What finding a booking or an order of vouchers shows and does. */
+/** State and actions of the page that finds a booking or an order of vouchers. */
 export interface FindOrderViewProps extends Pick<
   FindOrderStore,
   'step' | 'fault' | 'sentTo' | 'isBusy' | 'secondsToResend'
@@ -19,7 +19,7 @@ export interface FindOrderViewProps extends Pick<
   readonly onBack: () => void
 }
 
-/** E-mail and number first, then the code that was mailed to the address. */
+/** Requests e-mail and order number first, then the code that was e-mailed. */
 export function FindOrderView(props: FindOrderViewProps) {
   const { step, isBusy, onEdit, onBack } = props
   const sending = formSending(props.onSubmit)

@@ -13,7 +13,7 @@ export interface CancelDialogProps {
   readonly onKeep: () => void
 }
 
-/** Names what becomes of each voucher and of the date, what comes back, where and when. */
+/** Shows what happens to each voucher and to the date, and what is refunded, where and when. */
 export function CancelDialog({ quote, isBusy, onConfirm, onKeep }: CancelDialogProps) {
   return (
     <Layer>
