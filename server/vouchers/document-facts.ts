@@ -3,7 +3,7 @@ import { formatDayWithYear } from '@/domain/days/format-day'
 import { countOf } from '@/domain/text/phrases'
 import { validityText } from '@/domain/vouchers/terms-text'
 import type { DocumentFacts } from '../booking/purchase-rules'
-import { buyersOrderIdOfStay } from './buyers-order'
+import { buyersOrderId, couponOrderPath, mixOrderPath, voucherPath } from './order-paths'
 import type { CouponOrderRow } from './repository/coupon-orders'
 import type { ExchangeOrderRow } from './repository/exchange-orders'
 import type { MixOrderRow } from './repository/mix-orders'
@@ -22,7 +22,7 @@ export function couponDocumentFacts({ id, orderNo, snapshot, quantity, totalMino
       ['Validity', validityText(validity)],
     ],
     bill: [{ text: `${countOf(quantity, 'voucher')}, taxes included`, minor: totalMinor }],
-    path: `/order/coupon/detail/${id}`,
+    path: couponOrderPath(id),
   }
 }
 
@@ -32,7 +32,6 @@ const stayText = (checkIn: string, checkOut: string): string =>
 /** What the documents of a stay that is booked with a voucher show: its difference. */
 export function exchangeDocumentFacts(order: ExchangeOrderRow): DocumentFacts {
   const { orderNo, snapshot, checkIn, checkOut, totalMinor } = order
-  const orderId = buyersOrderIdOfStay(order)
   const { hotelName, address, roomTypeName } = snapshot
   return {
     title: hotelName,
@@ -44,7 +43,7 @@ export function exchangeDocumentFacts(order: ExchangeOrderRow): DocumentFacts {
       ['Room', roomTypeName],
     ],
     bill: [{ text: 'Difference beside the voucher, taxes included', minor: totalMinor }],
-    path: orderId === null ? '/account/vouchers' : `/order/coupon/detail/${orderId}`,
+    path: voucherPath(buyersOrderId(order.couponOrderId, order)),
   }
 }
 
@@ -65,6 +64,6 @@ export function mixDocumentFacts(order: MixOrderRow): DocumentFacts {
       { text: `${countOf(quantity, 'voucher')}, taxes included`, minor: unitMinor * quantity },
       { text: 'Difference beside the voucher, taxes included', minor: differenceMinor },
     ],
-    path: `/order/mix/detail/${id}`,
+    path: mixOrderPath(id),
   }
 }

@@ -6,11 +6,18 @@ import { triesLeft } from '@/domain/vouchers/exchange-tries'
 import { termsLines } from '@/domain/vouchers/terms-text'
 import type { Executor } from '../kernel/database/executor'
 import type { Services, SignedInUser } from '../kernel/services'
-import { buyersOrderId } from './buyers-order'
 import { exchangeDates } from './exchange-dates'
-import { offerOfVoucher, type QuotedExchange, quoteStay, roomOfVoucher, roomsOfVoucher } from './exchange-quote'
-import { type WantedStay, whyNotFree } from './exchange-quote'
+import {
+  offerOfVoucher,
+  type QuotedExchange,
+  quoteStay,
+  roomOfVoucher,
+  roomsOfVoucher,
+  type WantedStay,
+  whyNotFree,
+} from './exchange-quote'
 import { EXCHANGE_TOKEN_MS, exchangeToken } from './exchange-token'
+import { buyersOrderId } from './order-paths'
 import { presentExchangeCard } from './present'
 import { presentQuotedDate } from './present-date'
 import { presentHotels } from './product'
@@ -42,7 +49,7 @@ export async function readExchangeInfo(
   const open = (await findExchangesOfVouchers(db, [voucherId])).find(({ isOpen }) => isOpen)
   return {
     voucherId,
-    couponOrderId: buyersOrderId(voucher),
+    couponOrderId: buyersOrderId(voucher.orderId, voucher),
     name: snapshot.name,
     variant: snapshot.variant,
     headImg: snapshot.headImg,
@@ -70,7 +77,7 @@ export async function readExchangeInfo(
 
 /** Whom the hotel may reach by default: the buyer where the voucher still is the buyer's; null for another holder. */
 async function contactOfHolder(db: Executor, voucher: SoldVoucher): Promise<OrderContact | null> {
-  const orderId = buyersOrderId(voucher)
+  const orderId = buyersOrderId(voucher.orderId, voucher)
   const order = orderId === null ? undefined : await findCouponOrder(db, orderId)
   return order?.contact ?? null
 }

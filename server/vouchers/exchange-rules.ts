@@ -8,9 +8,9 @@ import type { PurchaseRow } from '../booking/repository/purchases'
 import type { Executor } from '../kernel/database/executor'
 import type { Services } from '../kernel/services'
 import { todayIn } from '../kernel/time/zones'
-import { buyersOrderIdOfStay } from './buyers-order'
 import { confirmExchange } from './confirm-exchange'
 import { whyNotFree } from './exchange-quote'
+import { buyersOrderId } from './order-paths'
 import { eraseExchanges, openExchanges } from './account-purchases'
 import { exchangeDocumentFacts } from './document-facts'
 import { presentExchangeCard } from './present'
@@ -47,7 +47,7 @@ export const exchangeRules: PurchaseRules = {
     const { hotelName, headImg, roomTypeName } = snapshot
     const stay = { hotelId, hotelName, headImg, roomTypeName, checkIn, checkOut }
     const nights = nightsBetween(checkIn, checkOut)
-    return { type: 'exchange', ...stay, nights, couponOrderId: buyersOrderIdOfStay(order) }
+    return { type: 'exchange', ...stay, nights, couponOrderId: buyersOrderId(order.couponOrderId, order) }
   },
 
   // It is held for minutes, on the page where it is paid.

@@ -11,12 +11,12 @@ import type { Executor } from '../kernel/database/executor'
 import { badInput, badToken, conflict, gone } from '../kernel/errors'
 import { runOnce } from '../kernel/idempotency/run-once'
 import type { Services } from '../kernel/services'
-import { buyersOrderId } from './buyers-order'
 import { confirmExchange } from './confirm-exchange'
 import { presentDifference } from './exchange-info'
 import { type QuotedExchange, quoteStay, whyNotFree } from './exchange-quote'
 import { type ExchangeChoice, exchangeToken } from './exchange-token'
 import { type ExchangeForm, exchangeForm, newExchange } from './new-exchange'
+import { buyersOrderId } from './order-paths'
 import { insertExchangeOrder, type StoredExchange } from './repository/exchange-orders'
 import { lockVoucher, type SoldVoucher } from './repository/vouchers'
 import { moveVoucher, wrongVoucherState } from './voucher-state'
@@ -87,7 +87,7 @@ async function exchange(
   return {
     orderid,
     orderNo,
-    couponOrderId: buyersOrderId(voucher),
+    couponOrderId: buyersOrderId(voucher.orderId, voucher),
     status,
     certificateNo: isFree ? await confirmExchange(tx, services, order) : null,
     payId: isFree ? null : payId,

@@ -20,8 +20,8 @@ import type { AttemptRow } from '../booking/repository/payments'
 import type { PurchaseLogRow } from '../booking/repository/purchases'
 import type { RefundWithLines } from '../booking/repository/refunds'
 import { instantText, packageLines } from './buyers-law'
-import { buyersOrderIdOfStay } from './buyers-order'
 import { openCode } from './codes'
+import { buyersOrderId } from './order-paths'
 import { canCancelAppointment, presentAppointment } from './present-appointment'
 import type { AppointmentRow } from './repository/appointments'
 import type { GiftRow } from './repository/gifts'
@@ -61,7 +61,7 @@ export function presentExchangeCard(order: ExchangeOrderRow, now: Date): Exchang
     type: 'exchange',
     headImg: snapshot.headImg,
     voucherId: order.voucherId,
-    couponOrderId: buyersOrderIdOfStay(order),
+    couponOrderId: buyersOrderId(order.couponOrderId, order),
     hotelId: order.hotelId,
     hotelName: snapshot.hotelName,
     roomTypeName: snapshot.roomTypeName,

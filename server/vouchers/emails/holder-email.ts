@@ -5,6 +5,7 @@ import { enqueueMail, type VoucherEmailEvent } from '../../kernel/mail/enqueue-m
 import { createEmail, messageParts } from '../../kernel/mail/layout'
 import type { Email } from '../../kernel/mail/mailer'
 import type { Services } from '../../kernel/services'
+import { WALLET_PATH } from '../order-paths'
 import type { SoldVoucher } from '../repository/vouchers'
 import { hotelsText, voucherTitle } from '../sku-snapshot'
 import { validText } from '../validity'
@@ -23,7 +24,7 @@ export interface VoucherEmail {
 }
 
 /** Where holders find their vouchers. */
-export const walletLink = { text: 'See your vouchers', path: '/account/vouchers' } as const
+export const walletLink = { text: 'See your vouchers', path: WALLET_PATH } as const
 
 /** Why the holder of a voucher gets an email. */
 export const HOLDER_WHY = 'You got this e-mail because a voucher is, or was, in your wallet at Staylark.'

@@ -4,6 +4,7 @@ import { dateFacts, type Fact, moneyText } from '../../booking/emails/stay-facts
 import type { Executor } from '../../kernel/database/executor'
 import type { Services } from '../../kernel/services'
 import { formatInstantIn, zoneText } from '../../kernel/time/zones'
+import { mixOrderPath } from '../order-paths'
 import type { MixOrderRow } from '../repository/mix-orders'
 import {
   buyerOf,
@@ -66,7 +67,7 @@ function mixCancelledEmail(mix: MixOrderRow, quote: MixCancelQuote): VoucherOrde
         : ['By the terms of the vouchers and the room nothing is paid back.'],
     facts: [...orderFacts(namedOrder(mix)), ...parts, ['Refund', total]],
     linkText: 'See your order',
-    path: `/order/mix/detail/${mix.id}`,
+    path: mixOrderPath(mix.id),
   }
 }
 

@@ -3,16 +3,16 @@ import type { Fact } from '../../booking/emails/stay-facts'
 import type { Executor } from '../../kernel/database/executor'
 import { createEmail, messageParts } from '../../kernel/mail/layout'
 import type { Services } from '../../kernel/services'
+import { buyersOrderId, voucherPath } from '../order-paths'
 import type { CouponOrderRow } from '../repository/coupon-orders'
 import type { VoucherRow } from '../repository/vouchers'
 import { hotelsText, voucherTitle } from '../sku-snapshot'
 import { validText } from '../validity'
-import { walletLink } from './holder-email'
 
 /** The content of an email about an order of vouchers, before its layout. The name of what was bought follows its subject; no code is in it. */
 export interface VoucherOrderEmail extends Omit<OrderEmail, 'stay' | 'link'> {
   readonly linkText: string
-  /** Where the link leads in the app; the order of the buyer, or the wallet of who claimed a voucher, where left out. */
+  /** Path of the link in the app; defaults to the order for its buyer, and to the wallet for other holders. */
   readonly path?: string
   /** Sentences below the facts, e.g. the terms. */
   readonly closing?: readonly string[]
@@ -31,9 +31,6 @@ export interface Recipient {
 
 /** The buyer of an order; an erased account has no address. */
 export const buyerOf = ({ userId, contact }: NamedOrder): Recipient => ({ userId, address: contact.email })
-
-/** Where the buyer sees the order and its refunds. */
-const orderPath = ({ id }: Pick<CouponOrderRow, 'id'>) => `/order/coupon/detail/${id}`
 
 /** The names of vouchers within their order: "Voucher 2, Voucher 3". */
 export const voucherNames = (vouchers: readonly Pick<VoucherRow, 'lineNo'>[]): string =>
@@ -63,7 +60,7 @@ export async function enqueueVoucherOrderEmail(
   { userId, address }: Recipient,
   { subject, title, paragraphs, facts, linkText, path, closing = [], ...reported }: VoucherOrderEmail,
 ): Promise<void> {
-  const ownPath = userId === order.userId ? orderPath(order) : walletLink.path
+  const ownPath = voucherPath(buyersOrderId(order.id, { userId, buyerId: order.userId }))
   const href = `${services.env.publicUrl}${path ?? ownPath}`
   const email = createEmail({
     to: address,
