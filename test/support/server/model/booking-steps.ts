@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import { guest, paymentSteps, refundSteps, step, timeSteps } from './payment-steps'
+import { guest, order, paymentSteps, refundSteps, step, timeSteps } from './payment-steps'
 
-const order = fc.nat({ max: 20 })
 const rooms = fc.constantFrom(null, null, [0], [1], [0, 2])
 const application = {
   hasReason: fc.constantFrom(true, true, true, false),

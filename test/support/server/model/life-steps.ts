@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { VoucherUse } from '@/contract/voucher-terms'
-import { refundSteps, step } from './payment-steps'
+import { attempt, attemptSteps, order, refundSteps, step } from './payment-steps'
 
 /** Vouchers of the order in a life. */
 export const VOUCHERS = 2
@@ -12,8 +12,6 @@ export const NIGHTS = [1, 3] as const
 export const REFUNDS = ['any_time', 'until_booked', 'on_expiry', 'none'] as const
 
 const voucher = fc.nat({ max: VOUCHERS - 1 })
-const order = fc.nat({ max: 20 })
-const attempt = fc.nat({ max: 5 })
 
 const commonSteps = [
   step(5, 'wait', { minutes: fc.constantFrom<number>(5, 16, 600, 1_440, 2_880) }),
@@ -32,13 +30,7 @@ const exchangeStep = fc.oneof(
   ...commonSteps,
   step(8, 'book', { voucher, isDear: fc.boolean(), week: fc.nat({ max: 1 }), nights: fc.constantFrom(1, 1, 2, 3) }),
   step(5, 'pay', { order }),
-  step(3, 'open attempt', { order }),
-  step(3, 'decide', {
-    order,
-    attempt,
-    outcome: fc.constantFrom('paid', 'paid', 'declined'),
-    way: fc.constantFrom('now', 'late', 'twice', 'never'),
-  }),
+  ...attemptSteps,
   step(4, 'money in spite of all', { order, attempt }),
   step(2, 'give up', { order }),
   step(3, 'cancel date', { order }),

@@ -3,8 +3,10 @@ import fc from 'fast-check'
 /** People who buy. */
 export const GUESTS = 3
 
-const order = fc.nat({ max: 20 })
-const attempt = fc.nat({ max: 5 })
+/** Which order a step is about, counted by the run. */
+export const order = fc.nat({ max: 20 })
+/** Which attempt to pay it. */
+export const attempt = fc.nat({ max: 5 })
 const refund = fc.nat({ max: 5 })
 
 /** One of the people. */
@@ -23,18 +25,23 @@ export const timeSteps = [
   step(4, 'work', {}),
 ] as const
 
-/** What can happen to an unpaid order, or to one of its attempts to pay. */
-export const paymentSteps = [
-  step(2, 'pay at once', { order }),
+/** What opens an attempt to pay, and what the payer decides on it. */
+export const attemptSteps = [
   step(3, 'open attempt', { order }),
-  step(2, 'cancel unpaid', { order }),
-  step(2, 'hide', { order }),
   step(3, 'decide', {
     order,
     attempt,
     outcome: fc.constantFrom('paid', 'paid', 'declined'),
     way: fc.constantFrom('now', 'late', 'twice', 'never'),
   }),
+] as const
+
+/** What can happen to an unpaid order, or to one of its attempts to pay. */
+export const paymentSteps = [
+  step(2, 'pay at once', { order }),
+  ...attemptSteps,
+  step(2, 'cancel unpaid', { order }),
+  step(2, 'hide', { order }),
   step(2, 'money in spite of all', { order, attempt }),
   step(1, 'forged callback', { order, attempt }),
 ] as const
