@@ -1,67 +1,42 @@
 import { addHotel } from '../../support/server/add-hotel'
-import { type BookingClient, bookingClient, usualForm } from '../../support/server/booking-client'
-import { type Caller, call, type Reply } from '../../support/server/call'
+import { type BookingClient, bookingClient } from '../../support/server/booking-client'
+import { call } from '../../support/server/call'
 import { checkLedger } from '../../support/server/check-ledger'
+import {
+  asGuest,
+  GUEST_PHONE,
+  type GuestClient,
+  guestClient,
+  guestContact,
+  type GuestsOrder,
+} from '../../support/server/guest-client'
 import { emailsTo, newestCode } from '../../support/server/mailbox'
 import { startTestServer, type TestServer } from '../../support/server/start-test-server'
 
 const minute = 60_000
-const phone = 'phone-1'
 
 let server: TestServer
 let client: BookingClient
-let mailboxes = 0
+let guests: GuestClient
 
 beforeAll(async () => {
   server = await startTestServer({ env: { LOG_LEVEL: 'trace' } })
   client = bookingClient(server)
+  guests = guestClient(server, client)
 })
 afterEach(() => checkLedger(server.services.database.db))
 afterAll(() => server.close())
 
-/** An order, its contact's address, and what identifies it. */
-interface Booked {
-  readonly email: string
-  readonly orderNo: string
-  readonly orderid: string
-  readonly payId: string
-}
-
-async function book(): Promise<Booked> {
-  const email = `guest-${(mailboxes += 1)}@example.com`
+async function book(): Promise<GuestsOrder> {
+  const contact = guestContact()
   const { pid } = await addHotel(server.services.database.db)
   const person = await client.person()
   const { verifyToken } = (await client.verify(pid)).body
-  const form = { contact: { ...usualForm.contact, email } }
-  const { orderid, orderNo, payId } = (await client.submit(person, verifyToken, { form })).body
-  return { email, orderNo, orderid, payId }
+  const { orderid, orderNo, payId } = (await client.submit(person, verifyToken, { form: { contact } })).body
+  return { email: contact.email, orderNo, orderid, payId }
 }
 
-const find = (input: object, deviceId = phone) => call(server.app, 'findOrderAsGuest', input, { deviceId })
-
-/** Requests a code for an order and returns the one that was mailed. */
-async function codeFor({ email, orderNo }: Booked, deviceId = phone): Promise<string> {
-  expect((await find({ email, orderNo }, deviceId)).status).toBe(200)
-  await client.work()
-  return newestCode(server.services, email)
-}
-
-async function tokenFor(booked: Booked): Promise<string> {
-  const { email, orderNo } = booked
-  return (await find({ email, orderNo, code: await codeFor(booked) })).body.guestToken
-}
-
-const asGuest = (guestToken: string, deviceId = phone): Caller => ({
-  deviceId,
-  headers: { 'guest-order-token': guestToken },
-})
-
-let keys = 0
-const act = (operationId: string, input: object, caller: Caller): Promise<Reply> =>
-  call(server.app, operationId, input, {
-    ...caller,
-    headers: { ...caller.headers, 'idempotency-key': `guest-${(keys += 1)}` },
-  })
+const tokenFor = async (booked: GuestsOrder): Promise<string> => (await guests.open(booked)).guestToken
 
 /** Who moved an order, oldest first. */
 async function actorsOf(orderid: string): Promise<unknown[]> {
@@ -77,7 +52,7 @@ describe('the code', () => {
   test('goes to the contact of the order, and opens it with a token for half an hour', async () => {
     const booked = await book()
     const { email, orderNo, orderid } = booked
-    const sent = await find({ email: ` ${email.toUpperCase()} `, orderNo: ` ${orderNo.toLowerCase()} ` })
+    const sent = await guests.find({ email: ` ${email.toUpperCase()} `, orderNo: ` ${orderNo.toLowerCase()} ` })
     const now = server.clock.now().getTime()
     expect(sent.body).toEqual({
       step: 'code',
@@ -87,7 +62,7 @@ describe('the code', () => {
     await client.work()
     const [email1] = await emailsTo(server.services, email)
     expect(email1?.textBody).toContain('open your booking')
-    const opened = await find({ email, orderNo, code: await newestCode(server.services, email) })
+    const opened = await guests.find({ email, orderNo, code: await newestCode(server.services, email) })
     expect(opened.body).toMatchObject({
       step: 'order',
       guestToken: expect.any(String),
@@ -97,15 +72,15 @@ describe('the code', () => {
     expect(opened.body.order.buttons).toEqual(['pay', 'cancel', 'view'])
   })
 
-  test.each<[string, (booked: Booked) => Promise<{ email: string; orderNo: string }>]>([
-    ['an address of nobody', async ({ orderNo }) => ({ email: `nobody-${(mailboxes += 1)}@example.com`, orderNo })],
+  test.each<[string, (booked: GuestsOrder) => Promise<{ email: string; orderNo: string }>]>([
+    ['an address of nobody', async ({ orderNo }) => ({ email: guestContact().email, orderNo })],
     ['a number of nothing', async ({ email }) => ({ email, orderNo: 'SL000000000000' })],
     ['another order’s address', async ({ orderNo }) => ({ email: (await book()).email, orderNo })],
   ])('is not mailed for %s, and the reply is the same', async (_case, wrong) => {
     const booked = await book()
     const lookup = await wrong(booked)
-    const right = await find(booked, 'phone-2')
-    const reply = await find(lookup)
+    const right = await guests.find(booked, 'phone-2')
+    const reply = await guests.find(lookup)
     expect([reply.status, reply.text]).toEqual([right.status, right.text])
     await client.work()
     expect(await emailsTo(server.services, lookup.email)).toHaveLength(lookup.email === booked.email ? 1 : 0)
@@ -114,29 +89,29 @@ describe('the code', () => {
   test('works five times at most, and then the right one is worth nothing', async () => {
     const booked = await book()
     const { email, orderNo } = booked
-    const code = await codeFor(booked)
+    const code = await guests.codeFor(booked)
     const codes: string[] = []
     for (let tries = 0; tries < 7; tries++)
-      codes.push((await find({ email, orderNo, code: otherThan(code) })).body.code)
+      codes.push((await guests.find({ email, orderNo, code: otherThan(code) })).body.code)
     expect(codes).toEqual([...Array(4).fill('code_wrong'), ...Array(3).fill('code_blocked')])
-    expect((await find({ email, orderNo, code })).body.code).toBe('code_blocked')
+    expect((await guests.find({ email, orderNo, code })).body.code).toBe('code_blocked')
   })
 
   test('of many guesses at once five are looked at', async () => {
     const booked = await book()
     const { email, orderNo } = booked
-    const wrong = otherThan(await codeFor(booked))
-    const replies = await Promise.all(Array.from({ length: 20 }, () => find({ email, orderNo, code: wrong })))
+    const wrong = otherThan(await guests.codeFor(booked))
+    const replies = await Promise.all(Array.from({ length: 20 }, () => guests.find({ email, orderNo, code: wrong })))
     expect(replies.filter(({ body }) => body.code === 'code_wrong')).toHaveLength(4)
   })
 
   test('works once', async () => {
     const booked = await book()
     const { email, orderNo } = booked
-    const code = await codeFor(booked)
-    const replies = await Promise.all([find({ email, orderNo, code }), find({ email, orderNo, code })])
+    const code = await guests.codeFor(booked)
+    const replies = await Promise.all([guests.find({ email, orderNo, code }), guests.find({ email, orderNo, code })])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400])
-    expect((await find({ email, orderNo, code })).body.code).toBe('code_expired')
+    expect((await guests.find({ email, orderNo, code })).body.code).toBe('code_expired')
   })
 
   test.each([
@@ -145,33 +120,35 @@ describe('the code', () => {
   ])('after %i ms gives %i', async (waitMs, status) => {
     const booked = await book()
     const { email, orderNo } = booked
-    const code = await codeFor(booked)
+    const code = await guests.codeFor(booked)
     server.clock.advance(waitMs)
-    expect((await find({ email, orderNo, code })).status).toBe(status)
+    expect((await guests.find({ email, orderNo, code })).status).toBe(status)
   })
 
   test('is worth nothing on another device, for another order and for signing in', async () => {
     const booked = await book()
     const { email, orderNo } = booked
     const other = await book()
-    const code = await codeFor(booked)
-    expect((await find({ email, orderNo, code }, 'phone-2')).body.code).toBe('code_expired')
-    expect((await find({ email, orderNo: other.orderNo, code })).body.code).toBe('code_expired')
-    const encrypted = (await call(server.app, 'encryptValues', { input: [email] }, { deviceId: phone })).body[0]
+    const code = await guests.codeFor(booked)
+    expect((await guests.find({ email, orderNo, code }, 'phone-2')).body.code).toBe('code_expired')
+    expect((await guests.find({ email, orderNo: other.orderNo, code })).body.code).toBe('code_expired')
+    const encrypted = (await call(server.app, 'encryptValues', { input: [email] }, { deviceId: GUEST_PHONE })).body[0]
     const signIn = { email: encrypted, code, signInType: 1 }
-    expect((await call(server.app, 'loginByEmailCode', signIn, { deviceId: phone })).body.code).toBe('code_expired')
-    expect((await find({ email, orderNo, code })).status).toBe(200)
+    expect((await call(server.app, 'loginByEmailCode', signIn, { deviceId: GUEST_PHONE })).body.code).toBe(
+      'code_expired',
+    )
+    expect((await guests.find({ email, orderNo, code })).status).toBe(200)
   })
 
   test('comes once a minute for an order on a device, a corrected number at once, and four times an hour for a mailbox', async () => {
     const { email, orderNo } = await book()
-    expect((await find({ email, orderNo: 'SL000000000000' })).status).toBe(200)
-    expect((await find({ email, orderNo })).status).toBe(200)
-    expect((await find({ email, orderNo })).body.code).toBe('code_just_sent')
+    expect((await guests.find({ email, orderNo: 'SL000000000000' })).status).toBe(200)
+    expect((await guests.find({ email, orderNo })).status).toBe(200)
+    expect((await guests.find({ email, orderNo })).body.code).toBe('code_just_sent')
     const statuses: number[] = []
     for (let count = 0; count < 4; count++) {
       server.clock.advance(minute)
-      statuses.push((await find({ email, orderNo }, `phone-${count}`)).status)
+      statuses.push((await guests.find({ email, orderNo }, `phone-${count}`)).status)
     }
     expect(statuses).toEqual([200, 200, 429, 429])
   })
@@ -180,7 +157,7 @@ describe('the code', () => {
     [{ email: 'x', orderNo: 'SL000000000000' }, 'email'],
     [{ email: 'a@example.com', orderNo: '123' }, 'orderNo'],
   ])('%j can be none', async (lookup, field) => {
-    const { status, body } = await find(lookup)
+    const { status, body } = await guests.find(lookup)
     expect([status, body.field]).toEqual([400, field])
   })
 })
@@ -191,7 +168,7 @@ describe('the token', () => {
     const { orderid } = booked
     const guest = asGuest(await tokenFor(booked))
     expect((await call(server.app, 'getOrderDetail', { orderid }, guest)).body.orderid).toBe(orderid)
-    expect((await act('cancelHotelOrder', { orderid }, guest)).body).toEqual({ orderid, status: 'CANCELLED' })
+    expect((await guests.act('cancelHotelOrder', { orderid }, guest)).body).toEqual({ orderid, status: 'CANCELLED' })
     const { buttons, logs } = (await call(server.app, 'getOrderDetail', { orderid }, guest)).body
     expect([buttons, logs.at(-1).text]).toEqual([
       ['rebook', 'view'],
@@ -207,7 +184,7 @@ describe('the token', () => {
     const guest = asGuest(await tokenFor(booked))
     const quote = await call(server.app, 'quoteCancel', { orderid }, guest)
     expect(quote.body).toMatchObject({ isFree: true, refundMinor: 220_000 })
-    const applied = await act('applyForCancel', { orderid, quoteToken: quote.body.quoteToken }, guest)
+    const applied = await guests.act('applyForCancel', { orderid, quoteToken: quote.body.quoteToken }, guest)
     expect(applied.body).toMatchObject({ status: 'CANCELLED', refund: { amountMinor: 220_000 } })
     await client.work()
     const { status, logs } = (await call(server.app, 'getOrderDetail', { orderid }, guest)).body
@@ -223,7 +200,7 @@ describe('the token', () => {
     const guest = asGuest(await tokenFor(booked))
     const { quoteToken } = (await call(server.app, 'quoteCancel', { orderid }, guest)).body
     const sent = { orderid, quoteToken, requestsWaiver: true, reason: 'illness' }
-    expect((await act('applyForCancel', sent, guest)).body.status).toBe('CANCEL_APPLIED')
+    expect((await guests.act('applyForCancel', sent, guest)).body.status).toBe('CANCEL_APPLIED')
     expect((await call(server.app, 'getOrderDetail', { orderid }, guest)).body.logs.at(-1)).toMatchObject({
       text: 'The hotel was asked from the booking look-up to waive its fee',
     })
@@ -231,23 +208,10 @@ describe('the token', () => {
   })
 
   const guestCalls = ['getOrderDetail', 'quoteCancel', 'applyForCancel', 'cancelHotelOrder']
-  const inputOf = (orderid: string) => ({ orderid, quoteToken: 'x' })
 
   test.each(guestCalls)(
     '%s: 401 without it, 404 for another order, 401 on another device or once it is over',
-    async (operationId) => {
-      const [booked, other] = [await book(), await book()]
-      const input = inputOf(booked.orderid)
-      const token = await tokenFor(booked)
-      const guest = asGuest(token)
-      expect((await act(operationId, input, { deviceId: phone })).status).toBe(401)
-      expect((await act(operationId, inputOf(other.orderid), guest)).status).toBe(404)
-      expect((await act(operationId, inputOf('NOSUCHORDER'), guest)).status).toBe(404)
-      expect((await act(operationId, input, asGuest(token, 'phone-2'))).body.code).toBe('guest_token_invalid')
-      expect((await act(operationId, input, asGuest(`${token}x`))).body.code).toBe('guest_token_invalid')
-      server.clock.advance(30 * minute)
-      expect((await act(operationId, input, guest)).body.code).toBe('guest_token_invalid')
-    },
+    async (operationId) => guests.expectRefusals(operationId, await book(), await book()),
   )
 
   test.each([
@@ -261,7 +225,7 @@ describe('the token', () => {
   ])('%s stays refused', async (operationId) => {
     const booked = await book()
     const input = { orderid: booked.orderid, code: '1' }
-    expect((await act(operationId, input, asGuest(await tokenFor(booked)))).status).toBe(401)
+    expect((await guests.act(operationId, input, asGuest(await tokenFor(booked)))).status).toBe(401)
   })
 
   test('opens the order also to somebody who is signed in to another account, and no other order', async () => {
@@ -276,8 +240,8 @@ describe('the token', () => {
 test('nothing of a look-up is logged, nor stored in clear', async () => {
   const booked = await book()
   const from = server.logLines.length
-  const code = await codeFor(booked)
-  const { guestToken } = (await find({ ...booked, code })).body
+  const code = await guests.codeFor(booked)
+  const { guestToken } = (await guests.find({ ...booked, code })).body
   await call(server.app, 'getOrderDetail', { orderid: booked.orderid }, asGuest(guestToken))
   const logged = server.logLines.slice(from).join('')
   for (const secret of [booked.email, booked.orderNo, code, guestToken]) expect(logged).not.toContain(secret)

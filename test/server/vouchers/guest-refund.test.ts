@@ -1,75 +1,52 @@
 import { addSku } from '../../support/server/add-sku'
 import { easyTerms } from '../../support/vouchers/easy-terms'
-import { usualForm } from '../../support/server/booking-client'
 import { type BookingScene, useBookingScene } from '../../support/server/booking-scene'
-import { type Caller, call, type Reply } from '../../support/server/call'
-import { emailsTo, newestCode } from '../../support/server/mailbox'
+import { call } from '../../support/server/call'
+import {
+  asGuest,
+  type GuestClient,
+  guestClient,
+  guestContact,
+  type GuestsOrder,
+} from '../../support/server/guest-client'
+import { emailsTo } from '../../support/server/mailbox'
 import { mixClient } from '../../support/server/mix-client'
 import { withFreshToken } from '../../support/server/sign-in'
 import { voucherClient, voucherRefunds } from '../../support/server/voucher-client'
 
 const minute = 60_000
-const phone = 'phone-1'
 const inFrance = { 'cf-ipcountry': 'FR', currency: 'CNY' }
 
 let scene: BookingScene
-let mailboxes = 0
-let keys = 0
-useBookingScene({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'trace' } }, (taken) => (scene = taken))
-
-/** An order of vouchers as a guest names it, and what names it to its buyer. */
-interface Bought {
-  readonly email: string
-  readonly orderNo: string
-  readonly orderid: string
-  readonly payId: string
-}
-
-const contactOf = () => ({ ...usualForm.contact, email: `voucher-guest-${(mailboxes += 1)}@example.com` })
+let guests: GuestClient
+useBookingScene({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'trace' } }, (taken) => {
+  scene = taken
+  guests = guestClient(taken.server, taken.client)
+})
 
 /** Vouchers without a refund by their terms, bought in France: the law gives their buyer 14 days. */
-async function buyInFrance(quantity = 1): Promise<Bought> {
+async function buyInFrance(quantity = 1): Promise<GuestsOrder> {
   const { server, client, hotel, person } = scene
   const { id: skuId } = await addSku(server.services.database.db, hotel, {
     terms: { ...easyTerms, refund: 'none' },
   })
   const caller = { token: person.token, headers: inFrance }
   const { verifyToken } = (await call(server.app, 'getCouponSubmitPage', { skuId, quantity }, caller)).body
-  const contact = contactOf()
+  const contact = guestContact()
   const { orderid, orderNo, payId } = (await voucherClient(client).submit(person, verifyToken, { contact })).body
   await client.pay(payId)
   return { email: contact.email, orderNo, orderid, payId }
 }
 
 /** Two vouchers with a date for the first of them. */
-async function orderMix(): Promise<Bought> {
+async function orderMix(): Promise<GuestsOrder> {
   const { server, client, hotel, person } = scene
   const { id: skuId } = await addSku(server.services.database.db, hotel)
   const { token } = (await mixClient(client).page({ skuId, quantity: 2, ...hotel, checkIn: '2026-12-05' }, person)).body
-  const contact = contactOf()
+  const contact = guestContact()
   const { orderid, orderNo, payId } = (await mixClient(client).submit(person, token, { contact })).body
   return { email: contact.email, orderNo, orderid, payId }
 }
-
-const find = (input: object, deviceId = phone) => call(scene.server.app, 'findOrderAsGuest', input, { deviceId })
-
-/** Opens an order with the code that is mailed to its contact. */
-async function open({ email, orderNo }: Bought): Promise<Reply['body']> {
-  await find({ email, orderNo })
-  await scene.client.work()
-  return (await find({ email, orderNo, code: await newestCode(scene.server.services, email) })).body
-}
-
-const asGuest = (guestToken: string, deviceId = phone): Caller => ({
-  deviceId,
-  headers: { 'guest-order-token': guestToken },
-})
-
-const act = (operationId: string, input: object, caller: Caller): Promise<Reply> =>
-  call(scene.server.app, operationId, input, {
-    ...caller,
-    headers: { ...caller.headers, 'idempotency-key': `voucher-guest-${(keys += 1)}` },
-  })
 
 const rowsOf = async (query: string) => (await scene.server.services.database.db.execute(query)).rows
 
@@ -77,7 +54,7 @@ describe('the look-up', () => {
   test('opens vouchers to their contact, and says no more of them than which they are', async () => {
     const bought = await buyInFrance()
     const { email, orderNo, orderid } = bought
-    const opened = await open(bought)
+    const opened = await guests.open(bought)
     const now = scene.server.clock.now().getTime()
     expect(opened).toEqual({
       step: 'order',
@@ -97,18 +74,18 @@ describe('the look-up', () => {
 
   test('replies the same about somebody else’s vouchers, and mails nothing', async () => {
     const { email, orderNo } = await buyInFrance()
-    const stranger = contactOf().email
-    const right = await find({ email, orderNo }, 'phone-2')
-    const wrong = await find({ email: stranger, orderNo })
+    const stranger = guestContact().email
+    const right = await guests.find({ email, orderNo }, 'phone-2')
+    const wrong = await guests.find({ email: stranger, orderNo })
     expect([wrong.status, wrong.text]).toEqual([right.status, right.text])
     await scene.client.work()
     expect(await emailsTo(scene.server.services, stranger)).toEqual([])
-    expect((await find({ email: stranger, orderNo, code: '000000' })).body.code).toBe('code_wrong')
+    expect((await guests.find({ email: stranger, orderNo, code: '000000' })).body.code).toBe('code_wrong')
   })
 
   test('of vouchers with a date opens the vouchers, by the number of either, and nothing before they are paid', async () => {
     const mix = await orderMix()
-    await find(mix)
+    await guests.find(mix)
     await scene.client.work()
     expect(await emailsTo(scene.server.services, mix.email)).toEqual([])
     await scene.client.pay(mix.payId)
@@ -116,16 +93,16 @@ describe('the look-up', () => {
       `select id, order_no from purchase where parent_id = '${mix.orderid}' and kind = 'coupon'`,
     )
     scene.server.clock.advance(minute)
-    const opened = await open(mix)
+    const opened = await guests.open(mix)
     expect(opened.order).toMatchObject({ type: 'coupon', orderid: part?.id, orderNo: part?.order_no })
     scene.server.clock.advance(minute)
-    expect((await open({ ...mix, orderNo: String(part?.order_no) })).order.orderid).toBe(part?.id)
-    const { body } = await act('quoteCouponRefund', { orderid: part?.id }, asGuest(opened.guestToken))
+    expect((await guests.open({ ...mix, orderNo: String(part?.order_no) })).order.orderid).toBe(part?.id)
+    const { body } = await guests.act('quoteCouponRefund', { orderid: part?.id }, asGuest(opened.guestToken))
     expect([body.vouchers, body.closedVouchers]).toMatchObject([
       [{ number: 2 }],
       [{ number: 1, text: 'Cancel its date first' }],
     ])
-    expect((await act('getMixOrder', { orderid: mix.orderid }, asGuest(opened.guestToken))).status).toBe(401)
+    expect((await guests.act('getMixOrder', { orderid: mix.orderid }, asGuest(opened.guestToken))).status).toBe(401)
   })
 
   test('does not open a stay that is booked with a voucher', async () => {
@@ -135,7 +112,7 @@ describe('the look-up', () => {
       `select order_no from purchase where parent_id = '${mix.orderid}' and kind = 'exchange'`,
     )
     const before = (await emailsTo(scene.server.services, mix.email)).length
-    await find({ email: mix.email, orderNo: part?.order_no })
+    await guests.find({ email: mix.email, orderNo: part?.order_no })
     await scene.client.work()
     const mailed = (await emailsTo(scene.server.services, mix.email)).slice(before)
     expect(mailed.filter(({ subject }) => subject.includes('Staylark code'))).toEqual([])
@@ -146,13 +123,13 @@ describe('the token', () => {
   test('withdraws from the purchase in two steps, with a receipt that has the time', async () => {
     const bought = await buyInFrance(2)
     const { orderid, orderNo, email } = bought
-    const guest = asGuest((await open(bought)).guestToken)
-    const rules = await act('getCouponRefundRules', { orderid }, guest)
+    const guest = asGuest((await guests.open(bought)).guestToken)
+    const rules = await guests.act('getCouponRefundRules', { orderid }, guest)
     expect(rules.body).toMatchObject({ orderNo, withdrawalText: expect.stringContaining('You can withdraw until') })
-    const quote = await act('quoteCouponRefund', { orderid }, guest)
+    const quote = await guests.act('quoteCouponRefund', { orderid }, guest)
     expect(quote.body).toMatchObject({ isWithdrawal: true, hasWithdrawalButton: true, refundMinor: 160_000 })
     const sent = { orderid, quoteToken: quote.body.quoteToken }
-    expect((await act('cancelCouponOrder', sent, guest)).body).toMatchObject({
+    expect((await guests.act('cancelCouponOrder', sent, guest)).body).toMatchObject({
       status: 'COMPLETED',
       refund: { cause: 'withdrawn', amountMinor: 160_000 },
     })
@@ -181,14 +158,14 @@ describe('the token', () => {
     const { client, person } = scene
     const detail = await voucherClient(client).detail(person, orderid)
     const { code } = await voucherClient(client).codeOf(person, detail.vouchers[0].voucherId)
-    const opened = await open(bought)
+    const opened = await guests.open(bought)
     const guest = asGuest(opened.guestToken)
-    const quote = await act('quoteCouponRefund', { orderid }, guest)
+    const quote = await guests.act('quoteCouponRefund', { orderid }, guest)
     expect(quote.body.vouchers).toMatchObject([{ number: 1, code: '••••-••••-••••-••••' }])
     scene.server.clock.advance(16 * minute)
-    const late = await act('cancelCouponOrder', { orderid, quoteToken: quote.body.quoteToken }, guest)
+    const late = await guests.act('cancelCouponOrder', { orderid, quoteToken: quote.body.quoteToken }, guest)
     expect([late.status, late.body.data.vouchers[0].code]).toEqual([410, '••••-••••-••••-••••'])
-    const rules = await act('getCouponRefundRules', { orderid }, guest)
+    const rules = await guests.act('getCouponRefundRules', { orderid }, guest)
     const buyer = await withFreshToken(scene.server.services, person)
     const seen = [JSON.stringify(opened), quote.text, late.text, rules.text].join('')
     expect(seen).not.toContain(code.slice(-4))
@@ -196,32 +173,21 @@ describe('the token', () => {
   })
 
   const guestCalls = ['getCouponRefundRules', 'quoteCouponRefund', 'cancelCouponOrder']
-  const inputOf = (orderid: string) => ({ orderid, quoteToken: 'x' })
 
   test.each(guestCalls)(
     '%s: 401 without it, 404 for another order, 401 on another device or once it is over',
-    async (operationId) => {
-      const [bought, other] = [await buyInFrance(), await buyInFrance()]
-      const input = inputOf(bought.orderid)
-      const token = (await open(bought)).guestToken
-      const guest = asGuest(token)
-      expect((await act(operationId, input, { deviceId: phone })).status).toBe(401)
-      expect((await act(operationId, inputOf(other.orderid), guest)).status).toBe(404)
-      expect((await act(operationId, inputOf('NOSUCHORDER'), guest)).status).toBe(404)
-      expect((await act(operationId, input, asGuest(token, 'phone-2'))).body.code).toBe('guest_token_invalid')
-      expect((await act(operationId, input, asGuest(`${token}x`))).body.code).toBe('guest_token_invalid')
-      scene.server.clock.advance(30 * minute)
-      expect((await act(operationId, input, guest)).body.code).toBe('guest_token_invalid')
-    },
+    async (operationId) => guests.expectRefusals(operationId, await buyInFrance(), await buyInFrance()),
   )
 
   test('gives back no vouchers of another order by its quote', async () => {
     const { client, person } = scene
     const [bought, other] = [await buyInFrance(), await buyInFrance()]
     const { quoteToken } = (await voucherRefunds(client).quote(person, other.orderid)).body
-    const guest = asGuest((await open(bought)).guestToken)
-    expect((await act('cancelCouponOrder', { orderid: bought.orderid, quoteToken }, guest)).body.code).toBe('bad_token')
-    expect((await act('cancelCouponOrder', { orderid: other.orderid, quoteToken }, guest)).status).toBe(404)
+    const guest = asGuest((await guests.open(bought)).guestToken)
+    expect((await guests.act('cancelCouponOrder', { orderid: bought.orderid, quoteToken }, guest)).body.code).toBe(
+      'bad_token',
+    )
+    expect((await guests.act('cancelCouponOrder', { orderid: other.orderid, quoteToken }, guest)).status).toBe(404)
     const statuses = await rowsOf(
       `select status from voucher where order_id in ('${bought.orderid}', '${other.orderid}')`,
     )
@@ -242,13 +208,13 @@ describe('the token', () => {
     const bought = await buyInFrance()
     const [voucher] = await rowsOf(`select id from voucher where order_id = '${bought.orderid}'`)
     const input = { orderid: bought.orderid, voucherId: voucher?.id, quoteToken: 'x', accountId: 'x' }
-    expect((await act(operationId, input, asGuest((await open(bought)).guestToken))).status).toBe(401)
+    expect((await guests.act(operationId, input, asGuest((await guests.open(bought)).guestToken))).status).toBe(401)
   })
 
   test.each(['getOrderDetail', 'quoteCancel', 'cancelHotelOrder'])('%s has no such booking', async (operationId) => {
     const bought = await buyInFrance()
     const input = { orderid: bought.orderid }
-    expect((await act(operationId, input, asGuest((await open(bought)).guestToken))).status).toBe(404)
+    expect((await guests.act(operationId, input, asGuest((await guests.open(bought)).guestToken))).status).toBe(404)
   })
 })
 
@@ -256,8 +222,8 @@ test('nothing of a look-up of vouchers is logged', async () => {
   const bought = await buyInFrance()
   const { email, orderNo, orderid } = bought
   const from = scene.server.logLines.length
-  const { guestToken } = await open(bought)
-  await act('quoteCouponRefund', { orderid }, asGuest(guestToken))
+  const { guestToken } = await guests.open(bought)
+  await guests.act('quoteCouponRefund', { orderid }, asGuest(guestToken))
   const logged = scene.server.logLines.slice(from).join('')
   for (const secret of [email, orderNo, guestToken]) expect(logged).not.toContain(secret)
 })
