@@ -13,7 +13,7 @@ import { enqueueMail, recipientKey } from '../kernel/mail/enqueue-mail'
 import type { Services } from '../kernel/services'
 import { noSuchOrder } from './cancel'
 import { GUEST_TOKEN_MS, guestTokens } from './guest-token'
-import { findPart, findPurchaseOfContact, type PurchaseRow } from './repository/purchases'
+import { findParts, findPurchaseOfContact, type PurchaseRow } from './repository/purchases'
 
 /** An order as a guest without an account names it, on a device. */
 interface GuestLookup {
@@ -66,7 +66,7 @@ async function findOpenable(
   { email, orderNo }: Pick<GuestLookup, 'email' | 'orderNo'>,
 ): Promise<PurchaseRow | undefined> {
   const found = await findPurchaseOfContact(db, orderNo, email)
-  if (found?.kind === 'mix') return findPart(db, found.id, 'coupon')
+  if (found?.kind === 'mix') return (await findParts(db, found.id)).coupon
   return found?.kind === 'exchange' ? undefined : found
 }
 

@@ -30,7 +30,14 @@ interface OnExchange {
 }
 
 /** The refusal for an exchange that does not exist or is another's; both read the same. */
-export const noSuchExchange = () => notFound('There is no such booking.')
+const noSuchExchange = () => notFound('There is no such booking.')
+
+/** An exchange of a user; throws 404 for anybody else's. */
+export async function exchangeOfUser(db: Executor, userId: string, orderId: string): Promise<ExchangeOrderRow> {
+  const order = await findExchangeOrderOfUser(db, userId, orderId)
+  if (!order) throw noSuchExchange()
+  return order
+}
 
 async function presentEnded(tx: Executor, orderId: string, voucherId: string): Promise<EndedExchange> {
   const order = await lockExchangeOrder(tx, orderId)
@@ -52,8 +59,7 @@ export async function cancelUnpaidExchange(
   services: Services,
   { userId, orderId, key }: OnExchange,
 ): Promise<EndedExchange> {
-  const known = await findExchangeOrderOfUser(services.database.db, userId, orderId)
-  if (!known) throw noSuchExchange()
+  const known = await exchangeOfUser(services.database.db, userId, orderId)
   if (known.status === 'TO_PAY') await closeOpenCharge(services, known.payId)
   const once = { scope: userId, operationId: 'cancelHotelExchange', key, request: { orderId } }
   return runOnce(services, once, async (tx) => {
@@ -79,8 +85,7 @@ export async function cancelCertificate(
   services: Services,
   { userId, orderId, key }: OnExchange,
 ): Promise<EndedExchange> {
-  const known = await findExchangeOrderOfUser(services.database.db, userId, orderId)
-  if (!known) throw noSuchExchange()
+  const known = await exchangeOfUser(services.database.db, userId, orderId)
   const once = { scope: userId, operationId: 'cancelExchangeCertificate', key, request: { orderId } }
   const reply = await runOnce(services, once, async (tx) => {
     const order = await lockExchangeOrder(tx, orderId)

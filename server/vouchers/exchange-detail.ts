@@ -4,19 +4,16 @@ import { presentLog, presentRefund } from '../booking/present'
 import { findPurchaseLogs } from '../booking/repository/purchases'
 import { findRefundsOfPurchase } from '../booking/repository/refunds'
 import type { Services } from '../kernel/services'
-import { noSuchExchange } from './close-exchange'
 import { cancelText } from './exchange-deadline'
 import { presentExchangeCard, presentExchangeParts } from './present'
-import { type ExchangeOrderRow, findExchangeOrderOfUser } from './repository/exchange-orders'
+import type { ExchangeOrderRow } from './repository/exchange-orders'
 
-/** A stay that its traveler booked with a voucher, as it was when booked. Throws 404 for anybody else's. */
-export async function readExchangeOrder(services: Services, userId: string, orderId: string): Promise<ExchangeOrder> {
+/** A stay that is booked with a voucher, with its refunds and history, as its traveler sees it. */
+export async function readExchangeOrder(services: Services, order: ExchangeOrderRow): Promise<ExchangeOrder> {
   const { db } = services.database
-  const order = await findExchangeOrderOfUser(db, userId, orderId)
-  if (!order) throw noSuchExchange()
   const documents = await maskedDocuments(db, services.env.secret, order)
-  const refunds = await findRefundsOfPurchase(db, orderId)
-  const logs = await findPurchaseLogs(db, orderId)
+  const refunds = await findRefundsOfPurchase(db, order.id)
+  const logs = await findPurchaseLogs(db, order.id)
   return {
     ...presentStay(order, documents, services.clock.now()),
     refunds: refunds.map(presentRefund),

@@ -1,6 +1,6 @@
 import { exchangeRoutes } from '@/contract/exchange'
 import { routeModule } from '../kernel/http/route-module'
-import { cancelCertificate, cancelUnpaidExchange } from './close-exchange'
+import { cancelCertificate, cancelUnpaidExchange, exchangeOfUser } from './close-exchange'
 import { readExchangeOrder } from './exchange-detail'
 import { readExchangeDates, readExchangeDifference, readExchangeInfo } from './exchange-info'
 import { placeExchange } from './place-exchange'
@@ -19,7 +19,8 @@ export const exchangeModule = routeModule(exchangeRoutes, {
   submitPackageStayOrder: (sent, { services, user, idempotencyKey: key }) =>
     placeExchange(services, { operationId: 'submitPackageStayOrder', userId: user.uid, key, sent }),
 
-  getExchangeOrder: ({ orderid }, { services, user }) => readExchangeOrder(services, user.uid, orderid),
+  getExchangeOrder: async ({ orderid }, { services, user }) =>
+    readExchangeOrder(services, await exchangeOfUser(services.database.db, user.uid, orderid)),
 
   cancelHotelExchange: ({ orderid }, { services, user, idempotencyKey: key }) =>
     cancelUnpaidExchange(services, { userId: user.uid, orderId: orderid, key }),

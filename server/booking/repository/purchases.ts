@@ -49,17 +49,13 @@ export async function findPurchaseOfContact(
   return row
 }
 
-/** The part of a kind that a purchase has; undefined before it is paid, and where it has no parts. */
-export async function findPart(
+/** The purchases that a purchase consists of, by kind; none before it is paid, and where it has no parts. */
+export async function findParts(
   db: Executor,
   parentId: string,
-  kind: PurchaseRow['kind'],
-): Promise<PurchaseRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(purchase)
-    .where(and(eq(purchase.parentId, parentId), eq(purchase.kind, kind)))
-  return row
+): Promise<Partial<Record<PurchaseRow['kind'], PurchaseRow>>> {
+  const parts = await db.select().from(purchase).where(eq(purchase.parentId, parentId))
+  return Object.fromEntries(parts.map((part) => [part.kind, part]))
 }
 
 /** The purchase that is to be paid under a payId; its parts, if it has any, share it. */

@@ -5,6 +5,7 @@ import { mixOrderStates } from '@/domain/orders/mix-order'
 import { isVoucherOpen } from '@/domain/vouchers/voucher-state'
 import { movePurchase, noteOnPurchase, wrongState } from '../../booking/purchase-state'
 import { findDispute } from '../../booking/repository/payments'
+import { findParts } from '../../booking/repository/purchases'
 import type { Executor } from '../../kernel/database/executor'
 import { badToken, conflict, gone } from '../../kernel/errors'
 import type { Services } from '../../kernel/services'
@@ -13,7 +14,6 @@ import { emailMixCancelled } from '../emails/mix-email'
 import { giveBack } from '../give-back'
 import { type CouponOrderRow, lockCouponOrder } from '../repository/coupon-orders'
 import { lockExchangeOrder } from '../repository/exchange-orders'
-import { findParts } from '../repository/mix-orders'
 import { lockVouchersOfOrder } from '../repository/vouchers'
 import { moveVoucher } from '../voucher-state'
 import {
@@ -59,12 +59,11 @@ export async function cancelPaid(
 
 /** Locks the parts of an order: the order of its vouchers before its exchange, both before the vouchers, and all of them before the whole. Null before it is paid. */
 export async function lockParts(tx: Executor, orderId: string): Promise<LockedParts | null> {
-  const { couponOrderId, exchangeOrderId } = await findParts(tx, orderId)
-  if (couponOrderId === null || exchangeOrderId === null) return null
-  const coupon = await lockCouponOrder(tx, couponOrderId)
-  const exchange = await lockExchangeOrder(tx, exchangeOrderId)
+  const parts = await findParts(tx, orderId)
+  const coupon = parts.coupon && (await lockCouponOrder(tx, parts.coupon.id))
+  const exchange = parts.exchange && (await lockExchangeOrder(tx, parts.exchange.id))
   if (!coupon || !exchange) return null
-  const vouchers = await lockVouchersOfOrder(tx, couponOrderId)
+  const vouchers = await lockVouchersOfOrder(tx, coupon.id)
   return { coupon, exchange, vouchers, dispute: await findDispute(tx, coupon) }
 }
 

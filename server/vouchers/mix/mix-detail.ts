@@ -2,7 +2,7 @@ import type { MixCancelQuote, MixOrder } from '@/contract/mix-order'
 import { formatAmount } from '@/domain/money/amount-text'
 import { presentLog, presentRefund } from '../../booking/present'
 import { findDispute } from '../../booking/repository/payments'
-import { findPurchaseLogs } from '../../booking/repository/purchases'
+import { findParts, findPurchaseLogs } from '../../booking/repository/purchases'
 import { findRefundsOfPayment } from '../../booking/repository/refunds'
 import type { Services } from '../../kernel/services'
 import { cancelText } from '../exchange-deadline'
@@ -10,7 +10,7 @@ import { readExchangeOrder } from '../exchange-detail'
 import { presentExchangeParts } from '../present'
 import { findCouponOrder } from '../repository/coupon-orders'
 import { type ExchangeOrderRow, findExchangeOrder } from '../repository/exchange-orders'
-import { findParts, type MixOrderRow } from '../repository/mix-orders'
+import type { MixOrderRow } from '../repository/mix-orders'
 import { findVouchersOfOrder } from '../repository/vouchers'
 import { readCouponOrder } from '../wallet'
 import { cancellationOf, presentCancelQuote } from './cancel-quote'
@@ -20,9 +20,9 @@ import { presentMixCard } from './mix-card'
 export async function readMixOrder(services: Services, order: MixOrderRow): Promise<MixOrder> {
   const { database, clock } = services
   const { db } = database
-  const { couponOrderId, exchangeOrderId } = await findParts(db, order.id)
-  const coupon = couponOrderId === null ? undefined : await findCouponOrder(db, couponOrderId)
-  const exchange = exchangeOrderId === null ? undefined : await findExchangeOrder(db, exchangeOrderId)
+  const parts = await findParts(db, order.id)
+  const coupon = parts.coupon && (await findCouponOrder(db, parts.coupon.id))
+  const exchange = parts.exchange && (await findExchangeOrder(db, parts.exchange.id))
   const refunds = await findRefundsOfPayment(db, order.payId)
   const logs = await findPurchaseLogs(db, order.id)
   const { currencyCode, unitMinor, quantity, differenceMinor, staySnapshot, paidMinor, refundedMinor } = order
@@ -39,7 +39,7 @@ export async function readMixOrder(services: Services, order: MixOrderRow): Prom
     refundedMinor,
     cancelText: cancelText(order.cancelUntil, staySnapshot.timeZone, clock.now()),
     coupon: coupon ? await readCouponOrder(services, coupon) : null,
-    exchange: exchange ? await readExchangeOrder(services, order.userId, exchange.id) : null,
+    exchange: exchange ? await readExchangeOrder(services, exchange) : null,
     cancel: coupon && exchange ? await readCancelQuote(services, order, coupon.id, exchange) : null,
     refunds: refunds.map(presentRefund),
     logs: logs.map(presentLog),

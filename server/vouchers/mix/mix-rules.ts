@@ -4,7 +4,7 @@ import { hasSaleEnded } from '@/domain/vouchers/sale-state'
 import { releaseRoomsOfOrder, returnSoldRooms, sellReleasedRooms, sellRoomsOfOrder } from '../../booking/inventory'
 import { detailOf, moveBy, type PurchaseRules } from '../../booking/purchase-rules'
 import { movePurchase } from '../../booking/purchase-state'
-import type { PurchaseRow } from '../../booking/repository/purchases'
+import { findParts, type PurchaseRow } from '../../booking/repository/purchases'
 import type { Executor } from '../../kernel/database/executor'
 import type { Services } from '../../kernel/services'
 import { todayIn } from '../../kernel/time/zones'
@@ -13,7 +13,7 @@ import { couponRules } from '../coupon-rules'
 import { mixDocumentFacts } from '../document-facts'
 import { emailMixPaySoon } from '../emails/mix-email'
 import { findCouponOrder } from '../repository/coupon-orders'
-import { findMixOrder, findMixOrders, findParts, lockMixOrder, type MixOrderRow } from '../repository/mix-orders'
+import { findMixOrder, findMixOrders, lockMixOrder, type MixOrderRow } from '../repository/mix-orders'
 import { countForBuyer, findSku, releaseStock, sellFreeStock, sellHeldStock, uncountForBuyer } from '../repository/skus'
 import { presentMixCard } from './mix-card'
 import { createParts } from './mix-parts'
@@ -81,8 +81,8 @@ export const mixRules: PurchaseRules = {
   refundFailed: async () => {},
 
   async paymentReturned(tx, services, purchase) {
-    const { couponOrderId } = await findParts(tx, purchase.id)
-    const coupon = couponOrderId === null ? undefined : await findCouponOrder(tx, couponOrderId)
+    const parts = await findParts(tx, purchase.id)
+    const coupon = parts.coupon && (await findCouponOrder(tx, parts.coupon.id))
     if (coupon) await couponRules.paymentReturned(tx, services, coupon)
   },
 }

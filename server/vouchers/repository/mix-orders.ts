@@ -40,16 +40,3 @@ export async function findMixOrder(db: Executor, orderId: string): Promise<MixOr
 /** Orders by their ids. */
 export const findMixOrders = (db: Executor, ids: string[]): Promise<MixOrderRow[]> =>
   selectMixOrders(db).where(inArray(purchase.id, ids))
-
-/** The ids of an order's parts: its vouchers and its date; null for each that there is not, as before it is paid. */
-export async function findParts(
-  db: Executor,
-  orderId: string,
-): Promise<{ couponOrderId: string | null; exchangeOrderId: string | null }> {
-  const parts = await db
-    .select({ id: purchase.id, kind: purchase.kind })
-    .from(purchase)
-    .where(eq(purchase.parentId, orderId))
-  const idOf = (kind: PurchaseRow['kind']) => parts.find((part) => part.kind === kind)?.id ?? null
-  return { couponOrderId: idOf('coupon'), exchangeOrderId: idOf('exchange') }
-}
