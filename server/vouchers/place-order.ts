@@ -41,7 +41,7 @@ async function buy(tx: Executor, services: Services, buying: Buying, checked: Ch
   const snapshot = await agreedSnapshot(tx, services, row, checked)
   const order = newCouponOrder(services, buying, row, checked, snapshot, await lawNamed(tx, checked.law))
   await storeSkuOrder(tx, services, row, order, {
-    insert: () => insertCouponOrder(tx, order),
+    insert: insertCouponOrder,
     duplicateText: 'You already have an unpaid order of this voucher.',
   })
   // The contended row comes last, so that it is locked shortly.

@@ -1,5 +1,5 @@
 import type { OrderChannel, SubmitReply } from '@/contract/order'
-import { isBuyable, saleStateOf } from '@/domain/vouchers/sale-state'
+import { isBuyable, type SaleFacts, saleStateOf } from '@/domain/vouchers/sale-state'
 import { createSubmitQueues } from '../booking/admission'
 import { planPayReminder } from '../booking/emails/reminders'
 import { refuseTooManyUnpaid, whyNotStored, writePayment } from '../booking/new-purchase'
@@ -16,10 +16,10 @@ import { snapshotHash, snapshotOf } from './sku-snapshot'
 import { channelOfPurchase } from './sku-source'
 import type { CheckedSku } from './sku-token'
 
-/** Who buys vouchers under which key, and what was sent. */
+/** A request to buy vouchers: the buyer, the idempotency key, and the input. */
 export interface SkuSubmission<Sent extends { readonly channel?: OrderChannel }> {
   readonly userId: string
-  /** Keys under which it is noted from where the buyer came: the user's and the device's. */
+  /** Keys under which the source of the buyer's visit is stored: the user's and the device's. */
   readonly owners: readonly string[]
   readonly key: string
   readonly sent: Sent
@@ -33,7 +33,7 @@ const stockQueue = createSubmitQueues<{ readonly quantity: number; readonly once
   },
 )
 
-/** Buys vouchers at the price that a token fixed: once for a key, in the queue of their SKU, and all or nothing. Throws 410 token_expired, 409 sold_out and what `buy` throws. */
+/** Runs `buy` for a checked price in the queue of its SKU, once per idempotency key and in one transaction. Throws 410 token_expired, 409 sold_out and what `buy` throws. */
 export async function submitForSku<Sent extends { readonly channel?: OrderChannel }>(
   services: Services,
   operationId: string,
@@ -61,7 +61,7 @@ export const soldOut = () => conflict('sold_out', 'Sorry, these vouchers have ju
 const limitReached = ({ limitPerUser }: SkuRow) =>
   conflict('limit_reached', `One person can have ${limitPerUser} of these vouchers.`, { limitPerUser })
 
-/** What the buyer agreed to, where it still is what is sold; throws 409 price_changed otherwise. */
+/** The terms that the buyer agreed to. Throws 409 price_changed if the terms or the price have changed since. */
 export async function agreedSnapshot(
   tx: Executor,
   services: Services,
@@ -76,14 +76,9 @@ export async function agreedSnapshot(
   return snapshot
 }
 
-/** Throws 409 sold_out, limit_reached or sale_ended where a person can't buy a SKU now. */
-export async function refuseClosedSale(
-  tx: Executor,
-  services: Services,
-  row: SkuRow,
-  userId: string | null,
-): Promise<void> {
-  const state = saleStateOf(saleFactsOf(row, await countBought(tx, row.id, userId)), services.clock.now())
+/** Throws 409 sold_out, limit_reached or sale_ended unless a SKU can be bought now; the facts are those for its buyer. */
+export function refuseClosedSale({ clock }: Pick<Services, 'clock'>, row: SkuRow, facts: SaleFacts): void {
+  const state = saleStateOf(facts, clock.now())
   if (isBuyable(state)) return
   if (state === 'sold_out') throw soldOut()
   if (state === 'limit_reached') throw limitReached(row)
@@ -91,23 +86,25 @@ export async function refuseClosedSale(
   throw conflict('sale_ended', message, { state })
 }
 
-/** How an order of vouchers is stored: false where its buyer has an unpaid one of the same, and the sentence about that one. */
-interface OrderStore {
-  readonly insert: () => Promise<boolean>
+/** How an order of vouchers is stored. */
+interface OrderStore<Order> {
+  /** Returns false if its buyer already has an unpaid order of the same. */
+  readonly insert: (tx: Executor, order: Order) => Promise<boolean>
+  /** The message of the error that names that unpaid order. */
   readonly duplicateText: string
 }
 
-/** Stores an order of vouchers with its payment and counts it for its buyer; the stock is still to be held. Throws as refuseClosedSale does, and 409 duplicate_order and too_many_unpaid. */
-export async function storeSkuOrder(
+/** Stores an order of vouchers with its payment and counts it towards its buyer's limit, without holding the stock yet. Throws as refuseClosedSale does, and 409 duplicate_order and too_many_unpaid. */
+export async function storeSkuOrder<Order extends PurchaseRow & { readonly quantity: number }>(
   tx: Executor,
   services: Services,
   row: SkuRow,
-  order: PurchaseRow & { readonly quantity: number },
-  { insert, duplicateText }: OrderStore,
+  order: Order,
+  { insert, duplicateText }: OrderStore<Order>,
 ): Promise<void> {
-  await refuseClosedSale(tx, services, row, order.userId)
+  refuseClosedSale(services, row, saleFactsOf(row, await countBought(tx, row.id, order.userId)))
   await refuseTooManyUnpaid(tx, services.env, order)
-  if (!(await insert())) throw await whyNotStored(tx, order, duplicateText)
+  if (!(await insert(tx, order))) throw await whyNotStored(tx, order, duplicateText)
   await writePayment(tx, order, 'Order placed')
   await planPayReminder(tx, services, order)
   if (!(await countForBuyer(tx, row, order.userId, order.quantity))) throw limitReached(row)

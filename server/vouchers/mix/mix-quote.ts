@@ -62,8 +62,9 @@ export async function readCombinationPage(
   const { db } = services.database
   const row = await findSku(db, skuId)
   if (!row) throw noSuchSku()
-  await refuseClosedSale(db, services, row, user?.uid ?? null)
-  const most = mostToBuy(saleFactsOf(row, await countBought(db, skuId, user?.uid ?? null)))
+  const facts = saleFactsOf(row, await countBought(db, skuId, user?.uid ?? null))
+  refuseClosedSale(services, row, facts)
+  const most = mostToBuy(facts)
   if (quantity < row.minQuantity) throw badInput('quantity', `At least ${row.minQuantity} of these are sold together.`)
   if (quantity > most) throw soldOut()
   const snapshot = snapshotOf(services.pictures, row, await findSkuRooms(db, skuId))

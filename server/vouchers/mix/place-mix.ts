@@ -52,7 +52,7 @@ async function buy(tx: Executor, services: Services, buying: Buying, checked: Ch
   const law = await lawNamed(tx, checked.law)
   const order = newMixOrder(services, buying, { row, snapshot, quoted, checked, law })
   await storeSkuOrder(tx, services, row, order, {
-    insert: () => insertMixOrder(tx, order),
+    insert: insertMixOrder,
     duplicateText: 'You already have an unpaid order of this voucher with a date.',
   })
   const travelerIds = buying.sent.guests.map(({ travelerId }) => travelerId ?? null)
