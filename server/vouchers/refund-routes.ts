@@ -3,20 +3,27 @@ import type { CouponRefundRules } from '@/contract/coupon-refund'
 import { couponOrderStates } from '@/domain/orders/coupon-order'
 import { termsLines } from '@/domain/vouchers/terms-text'
 import { callerOf } from '../booking/guest-routes'
-import { actorOf, type OrderOwner, ownerFor } from '../booking/guest-token'
+import { actorOf, ownerFor } from '../booking/guest-token'
 import { presentRefund } from '../booking/present'
+import type { TravelerActor } from '../booking/purchase-state'
 import { findRefundsOfPurchase } from '../booking/repository/refunds'
-import { routeModule } from '../kernel/http/route-module'
+import { type RequestContext, routeModule } from '../kernel/http/route-module'
 import type { Services } from '../kernel/services'
 import { noSuchCouponOrder } from './close-order'
 import { presentWithdrawal } from './present'
 import { quoteVoucherRefund, refundVouchers } from './refund-vouchers'
 import { type CouponOrderRow, findCouponOrderOfUser } from './repository/coupon-orders'
 
-async function ownOrder(services: Services, { uid }: OrderOwner, orderid: string): Promise<CouponOrderRow> {
-  const order = await findCouponOrderOfUser(services.database.db, uid, orderid)
+/** An order that a caller may read, and as whom; throws as ownerFor does, and 404 for anybody else's. */
+async function openOrder(
+  context: RequestContext,
+  orderid: string,
+): Promise<{ order: CouponOrderRow; viewer: TravelerActor }> {
+  const { services } = context
+  const owner = await ownerFor(services, callerOf(context), orderid)
+  const order = await findCouponOrderOfUser(services.database.db, owner.uid, orderid)
   if (!order) throw noSuchCouponOrder()
-  return order
+  return { order, viewer: actorOf(owner) }
 }
 
 /** The lines of the terms that decide about a refund. */
@@ -44,24 +51,23 @@ async function readRefundRules(services: Services, order: CouponOrderRow): Promi
   }
 }
 
-/** Money back for vouchers, for their buyer or the guest whose token opens their order; another's order reads like none. */
+/** Refunds of vouchers, for their buyer or the guest whose token opens their order; another's order reads like none. */
 export const couponRefundModule = routeModule(couponRefundRoutes, {
   getCouponRefundRules: async ({ orderid }, context) => {
-    const owner = await ownerFor(context.services, callerOf(context), orderid)
-    return readRefundRules(context.services, await ownOrder(context.services, owner, orderid))
+    const { order } = await openOrder(context, orderid)
+    return readRefundRules(context.services, order)
   },
 
   quoteCouponRefund: async ({ orderid, vouchers }, context) => {
-    const owner = await ownerFor(context.services, callerOf(context), orderid)
-    const order = await ownOrder(context.services, owner, orderid)
-    return quoteVoucherRefund(context.services, order, vouchers?.split(',') ?? null, actorOf(owner))
+    const { order, viewer } = await openOrder(context, orderid)
+    return quoteVoucherRefund(context.services, order, vouchers?.split(',') ?? null, viewer)
   },
 
   cancelCouponOrder: async (sent, context) => {
     const { services, idempotencyKey: key } = context
     const owner = await ownerFor(services, callerOf(context), sent.orderid)
-    const by = { userId: owner.uid, actor: actorOf(owner) }
-    return refundVouchers(services, { ...by, operationId: 'cancelCouponOrder', key, sent })
+    const [userId, actor] = [owner.uid, actorOf(owner)]
+    return refundVouchers(services, { userId, actor, operationId: 'cancelCouponOrder', key, sent })
   },
 
   refundCouponToAccount: (sent, { services, user, idempotencyKey: key }) =>
