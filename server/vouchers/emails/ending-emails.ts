@@ -9,7 +9,7 @@ const lastDayOf = (vouchers: readonly SoldVoucher[]): string => vouchers[0]?.las
 
 /** What becomes of the money of vouchers that end unused, before they do. */
 function promiseText(order: CouponOrderRow, vouchers: readonly SoldVoucher[]): string {
-  const minor = sumOf(vouchers.map((voucher) => ({ refundMinor: refundAtEnd(voucher) })))
+  const minor = vouchers.reduce((sum, voucher) => sum + refundAtEnd(voucher), 0)
   return minor === 0
     ? 'What is not used by then expires and is not refunded.'
     : `What is not used by then expires, and ${moneyText(minor, order.currencyCode)} is refunded to the buyer.`
