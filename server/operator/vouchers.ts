@@ -1,10 +1,10 @@
 import { formatDayWithYear } from '@/domain/days/format-day'
 import { countOf } from '@/domain/text/phrases'
 import { voucherStatusText } from '@/domain/vouchers/voucher-state'
+import { nameWithVariant } from '@/domain/vouchers/voucher-text'
 import type { Executor } from '../kernel/database/executor'
 import { conflict } from '../kernel/errors'
 import type { Services } from '../kernel/services'
-import { voucherTitle } from '../vouchers/sku-snapshot'
 import { firstDayOf, validText } from '../vouchers/validity'
 import { isQrText, checkVoucher, type Presented, redeem, type RedeemCheck } from '../vouchers/redeem'
 import { type Acting, actorOf, recordAction } from './audit'
@@ -18,7 +18,7 @@ export async function showVoucher(services: Services, presented: Presented): Pro
   const { snapshot, status, lastDay, nights, nightsLeft } = voucher
   const firstDay = firstDayOf(snapshot.validity)
   return [
-    `Voucher   ${voucherTitle(snapshot)}`,
+    `Voucher   ${nameWithVariant(snapshot)}`,
     `At        ${hotel.name}`,
     `Includes  ${countOf(nights, 'night')}, ${nightsLeft} left`,
     ...(firstDay === null ? [] : [`From      ${formatDayWithYear(firstDay)}`]),

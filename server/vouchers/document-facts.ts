@@ -2,17 +2,18 @@ import { nightsBetween } from '@/domain/days/civil-day'
 import { formatDayWithYear } from '@/domain/days/format-day'
 import { countOf } from '@/domain/text/phrases'
 import { validityText } from '@/domain/vouchers/terms-text'
+import { nameWithVariant } from '@/domain/vouchers/voucher-text'
 import type { DocumentFacts } from '../booking/purchase-rules'
 import { buyersOrderId, couponOrderPath, mixOrderPath, voucherPath } from './order-paths'
 import type { CouponOrderRow } from './repository/coupon-orders'
 import type { ExchangeOrderRow } from './repository/exchange-orders'
 import type { MixOrderRow } from './repository/mix-orders'
-import { hotelsText, voucherTitle } from './sku-snapshot'
+import { hotelsText } from './sku-snapshot'
 
 /** What the documents of an order of vouchers show; no code is on them. */
 export function couponDocumentFacts({ id, orderNo, snapshot, quantity, totalMinor }: CouponOrderRow): DocumentFacts {
   const { hotels, validity } = snapshot
-  const title = voucherTitle(snapshot)
+  const title = nameWithVariant(snapshot)
   return {
     title,
     facts: [
@@ -50,7 +51,7 @@ export function exchangeDocumentFacts(order: ExchangeOrderRow): DocumentFacts {
 /** What the documents of vouchers with a date show. */
 export function mixDocumentFacts(order: MixOrderRow): DocumentFacts {
   const { id, orderNo, skuSnapshot, staySnapshot, quantity, unitMinor, differenceMinor, checkIn, checkOut } = order
-  const title = voucherTitle(skuSnapshot)
+  const title = nameWithVariant(skuSnapshot)
   return {
     title,
     facts: [

@@ -40,10 +40,6 @@ const vatKindOf = (rooms: readonly SkuRoomRow[]): SkuSnapshot['vatKind'] =>
     ? 'single_purpose'
     : 'multi_purpose'
 
-/** The name of vouchers with their variant, where they have one. */
-export const voucherTitle = ({ name, variant }: Pick<SkuSnapshot, 'name' | 'variant'>): string =>
-  variant === '' ? name : `${name}, ${variant}`
-
 /** The hotels of vouchers, each with its city. */
 export const hotelsText = (hotels: readonly Pick<SkuSnapshot['hotels'][number], 'name' | 'cityName'>[]): string =>
   hotels.map(({ name, cityName }) => `${name}, ${cityName}`).join('; ')

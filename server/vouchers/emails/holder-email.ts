@@ -1,3 +1,4 @@
+import { nameWithVariant } from '@/domain/vouchers/voucher-text'
 import type { Fact } from '../../booking/emails/stay-facts'
 import { findUser } from '../../account/repository/users'
 import type { Executor } from '../../kernel/database/executor'
@@ -7,7 +8,7 @@ import type { Email } from '../../kernel/mail/mailer'
 import type { Services } from '../../kernel/services'
 import { WALLET_PATH } from '../order-paths'
 import type { SoldVoucher } from '../repository/vouchers'
-import { hotelsText, voucherTitle } from '../sku-snapshot'
+import { hotelsText } from '../sku-snapshot'
 import { validText } from '../validity'
 
 /** The content of an email about a voucher, before its layout; no code is in it. */
@@ -33,7 +34,7 @@ export const HOLDER_WHY = 'You got this e-mail because a voucher is, or was, in 
 export function voucherFacts({ snapshot, lastDay }: Pick<SoldVoucher, 'snapshot' | 'lastDay'>): Fact[] {
   const { hotels } = snapshot
   return [
-    ['Voucher', voucherTitle(snapshot)],
+    ['Voucher', nameWithVariant(snapshot)],
     ['Where', hotelsText(hotels)],
     [
       'Validity',

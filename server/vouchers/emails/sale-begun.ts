@@ -1,16 +1,16 @@
+import { nameWithVariant } from '@/domain/vouchers/voucher-text'
 import { moneyText } from '../../booking/emails/stay-facts'
 import { createEmail } from '../../kernel/mail/layout'
 import type { Email } from '../../kernel/mail/mailer'
 import { formatInstantIn, zoneText } from '../../kernel/time/zones'
 import type { SkuRow } from '../repository/skus'
-import { voucherTitle } from '../sku-snapshot'
 
 /** The email that the sale of a voucher has begun: what it costs, how many one person may buy and until when, in the zone of its hotel. */
 export function saleBegunEmail(
   { id, name, variant, subTitle, priceMinor, currencyCode, saleEnd, limitPerUser }: SkuRow,
   { address, timeZone, publicUrl }: { readonly address: string; readonly timeZone: string; readonly publicUrl: string },
 ): Email {
-  const title = voucherTitle({ name, variant })
+  const title = nameWithVariant({ name, variant })
   const end = saleEnd && `${formatInstantIn(timeZone, saleEnd)}, ${zoneText(timeZone, saleEnd)}`
   return createEmail({
     to: address,

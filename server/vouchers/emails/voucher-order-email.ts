@@ -1,3 +1,4 @@
+import { nameWithVariant } from '@/domain/vouchers/voucher-text'
 import { enqueueOnce, type OrderEmail } from '../../booking/emails/order-email'
 import type { Fact } from '../../booking/emails/stay-facts'
 import type { Executor } from '../../kernel/database/executor'
@@ -6,7 +7,7 @@ import type { Services } from '../../kernel/services'
 import { buyersOrderId, voucherPath } from '../order-paths'
 import type { CouponOrderRow } from '../repository/coupon-orders'
 import type { VoucherRow } from '../repository/vouchers'
-import { hotelsText, voucherTitle } from '../sku-snapshot'
+import { hotelsText } from '../sku-snapshot'
 import { validText } from '../validity'
 
 /** The content of an email about an order of vouchers, before its layout. The name of what was bought follows its subject; no code is in it. */
@@ -39,7 +40,7 @@ export const voucherNames = (vouchers: readonly Pick<VoucherRow, 'lineNo'>[]): s
 /** What every email about an order of vouchers names. */
 export const orderFacts = ({ orderNo, snapshot }: NamedOrder): Fact[] => [
   ['Order number', orderNo],
-  ['Voucher', voucherTitle(snapshot)],
+  ['Voucher', nameWithVariant(snapshot)],
   ['Where', hotelsText(snapshot.hotels)],
 ]
 

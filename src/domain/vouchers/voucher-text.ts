@@ -67,6 +67,10 @@ export function couponNextStep(order: CouponOrderCard, ownTime: (instant: string
   }
 }
 
+/** The name of a voucher, followed by its variant if it has one. */
+export const nameWithVariant = ({ name, variant }: { readonly name: string; readonly variant: string }): string =>
+  variant === '' ? name : `${name}, ${variant}`
+
 /** What a voucher is called among those of its order. */
 export const voucherTitle = (index: number, count: number): string =>
   count === 1 ? 'Voucher' : `Voucher ${index + 1} of ${count}`

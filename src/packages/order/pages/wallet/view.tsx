@@ -1,5 +1,6 @@
 import type { VoucherView } from '@/contract/coupon-order'
 import type { FailureView } from '@/domain/failure'
+import { nameWithVariant } from '@/domain/vouchers/voucher-text'
 import { offeredButtons, type VoucherActions } from '@/shell/voucher-actions'
 import { Button } from '@/widgets/button'
 import { EmptyState } from '@/widgets/empty-state'
@@ -78,12 +79,12 @@ function AddByCode({ onAdd }: WalletViewProps) {
 
 function WalletCell({ voucher, ...props }: WalletViewProps & { readonly voucher: VoucherView }) {
   const { showingId, actions, onAbout, onShow } = props
-  const { name, variant, holding } = voucher
+  const { name, holding } = voucher
   return (
     <div className="wallet-cell">
       <VoucherCard
         voucher={voucher}
-        title={variant === '' ? name : `${name}, ${variant}`}
+        title={nameWithVariant(voucher)}
         level={2}
         buttons={offeredButtons(voucher, actions)}
         isShowing={showingId === voucher.voucherId}
