@@ -85,7 +85,7 @@ async function expire(services: Services, overdue: Pick<PurchaseRow, 'id' | 'pay
   })
 }
 
-/** Closes the open charge of a payment; false where its provider did not. */
+/** Closes the open charge of a payment; returns false, and logs why, if that failed. */
 async function tryToCloseCharge(services: Services, payId: string): Promise<boolean> {
   try {
     await closeOpenCharge(services, payId)

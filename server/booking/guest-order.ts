@@ -60,7 +60,7 @@ export async function requestGuestCode(
   return { resendAt: new Date(sentAtMs + resendWaitMs), expiresAt }
 }
 
-/** What a guest who names an order opens: it, or the vouchers of one with a date, once it is paid. A stay that is booked with a voucher is not opened. */
+/** The purchase that a guest's look-up opens. Of vouchers with a date it is the part with the vouchers, which exists once they are paid. Stays that are booked with vouchers are not opened. */
 async function findOpenable(
   db: Executor,
   { email, orderNo }: Pick<GuestLookup, 'email' | 'orderNo'>,

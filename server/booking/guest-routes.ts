@@ -13,14 +13,14 @@ import type { PurchaseRow } from './repository/purchases'
 const MOST_GUEST_CODES = 20
 const MOST_GUEST_TRIES = 60
 
-/** Who calls about an order; a guest's token is a header, for a query is logged. */
+/** The caller of a request about an order; a guest's token comes in a header, as queries are logged. */
 export const callerOf = ({ user, deviceId, header }: RequestContext): OrderCaller => ({
   user,
   deviceId,
   guestToken: header('guest-order-token'),
 })
 
-/** What a guest sees of the order that was opened: a booking in full, and of vouchers only which order they are of. */
+/** Presents an opened order to a guest: a booking in full, an order of vouchers by its number only. */
 async function presentOpened(services: Services, { id, orderNo, kind }: PurchaseRow): Promise<GuestOrder['order']> {
   if (kind === 'coupon') return { type: 'coupon', orderid: id, orderNo, serverTime: services.clock.now().toISOString() }
   const order = await findOrder(services.database.db, id)

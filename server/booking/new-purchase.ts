@@ -8,16 +8,16 @@ import type { Services } from '../kernel/services'
 import { insertPayment } from './repository/payments'
 import { findUnpaidPurchase, insertPurchaseLog, listUnpaidPurchases, type PurchaseRow } from './repository/purchases'
 
-/** What is bought by whom under which key; amounts in minor units of the currency. */
+/** The facts of a new purchase that depend on its kind; amounts in minor units of the currency. */
 interface PurchaseRequest {
   readonly userId: string
   readonly key: string
   readonly kind: PurchaseKind
-  /** Names what is bought: a buyer has at most one unpaid purchase of it. */
+  /** Identifies what is bought: a buyer has at most one unpaid purchase with the same key. */
   readonly duplicateKey: string
   readonly contact: OrderContact
   readonly channel: OrderChannel | null
-  /** The countries (ISO 3166) where it is used. */
+  /** ISO 3166 codes of the countries where it is used. */
   readonly countryCodes: readonly string[]
   readonly currencyCode: string
   readonly goodsMinor: number
@@ -25,7 +25,7 @@ interface PurchaseRequest {
   readonly totalMinor: number
 }
 
-/** A new unpaid purchase: readable number, unguessable payId, and until when what it holds is held. */
+/** Creates an unpaid purchase with a readable number, an unguessable payId, and the time until which its stock is held. */
 export function newPurchase(
   { random, clock, env }: Pick<Services, 'random' | 'clock' | 'env'>,
   { key, countryCodes, ...wanted }: PurchaseRequest,
@@ -51,7 +51,7 @@ export function newPurchase(
   }
 }
 
-/** What a buyer needs next to pay a new purchase. */
+/** The reply to a submitted order: what its buyer needs to pay it. */
 export const submitReply = ({ id, orderNo, payId, payExpireAt }: PurchaseRow): SubmitReply => ({
   orderid: id,
   orderNo,
@@ -59,7 +59,7 @@ export const submitReply = ({ id, orderNo, payId, payExpireAt }: PurchaseRow): S
   payExpireTime: payExpireAt.toISOString(),
 })
 
-/** Why a new purchase was not stored: 409 duplicate_order (data: the unpaid one that its buyer already has), or an order number that is taken. */
+/** The error for a purchase that could not be stored: 409 duplicate_order (data: the unpaid order), or a plain one for a taken order number. */
 export async function whyNotStored(tx: Executor, order: PurchaseRow, duplicateText: string): Promise<Error> {
   const unpaid = await findUnpaidPurchase(tx, order)
   if (!unpaid) return new Error(`order number ${order.orderNo} is taken`)
@@ -67,7 +67,7 @@ export async function whyNotStored(tx: Executor, order: PurchaseRow, duplicateTe
   return conflict('duplicate_order', duplicateText, { orderid: id, orderNo, payId })
 }
 
-/** Stores what is to be paid for a new purchase, and the first line of its history. */
+/** Stores the payment of a new purchase and the first line of its history. */
 export async function writePayment(tx: Executor, order: PurchaseRow, reason: string): Promise<void> {
   const { id: purchaseId, createdAt, currencyCode, totalMinor } = order
   await insertPayment(tx, {
@@ -91,7 +91,7 @@ export async function writePayment(tx: Executor, order: PurchaseRow, reason: str
 
 const DAY_MS = 86_400_000
 
-/** The part of the usual bound that an account has in its first day: 2 of 5. */
+/** The fraction of the usual limit that applies in an account's first day. */
 const NEW_ACCOUNT_SHARE = 0.4
 
 const tooManyUnpaid = (orders: readonly PurchaseRow[]) =>
@@ -101,7 +101,7 @@ const tooManyUnpaid = (orders: readonly PurchaseRow[]) =>
     { orders: orders.map(({ id: orderid, orderNo, payId }) => ({ orderid, orderNo, payId })) },
   )
 
-/** Throws 409 too_many_unpaid (data: the unpaid orders) where a new order would exceed the bound. It locks the user first, so parallel submits of one account are counted one by one. An unpaid order of the same thing is left to the duplicate check. */
+/** Throws 409 too_many_unpaid (data: the unpaid orders) if a new order would exceed the limit. Locks the user first, so that parallel submits of one account are counted one by one. Leaves an unpaid order with the same duplicate key to the duplicate check. */
 export async function refuseTooManyUnpaid(
   tx: Executor,
   { mostUnpaidOrders }: Pick<Env, 'mostUnpaidOrders'>,

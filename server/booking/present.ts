@@ -122,7 +122,7 @@ export const presentLog = ({ at, toStatus, reason }: PurchaseLogRow): OrderLog =
   text: reason,
 })
 
-/** Presents a payment of a purchase, which is of its whole total. */
+/** Presents a payment of a purchase; every payment is of the whole total. */
 export const presentPaid = (
   { totalMinor, currencyCode }: Pick<PurchaseRow, 'totalMinor' | 'currencyCode'>,
   { id, channel, paidAt, createdAt }: AttemptRow,
@@ -133,7 +133,7 @@ export const presentPaid = (
   amount: formatAmount(totalMinor, currencyCode),
 })
 
-/** What the cards of all kinds of purchases show, with the texts and buttons of their table. */
+/** Presents what the cards of all kinds of purchases show; texts and buttons come from the kind's state table. */
 export const presentPurchase = <Status extends PurchaseStatus, Event extends string>(
   table: OrderTable<Status, Event>,
   order: Omit<PurchaseRow, 'status'> & { readonly status: Status },

@@ -81,7 +81,7 @@ declare module '../kernel/services' {
   }
 }
 
-/** What a purchase is for, which is stored with every purchase of its kind. */
+/** Awaits the row that a purchase of any kind has beside it; throws if it is missing. */
 export async function detailOf<Row>(found: Promise<Row | undefined>, { kind, id }: PurchaseRow): Promise<Row> {
   const row = await found
   if (!row) throw new Error(`there is no ${kind} order of purchase ${id}`)

@@ -56,7 +56,7 @@ export async function movePurchase<Status extends PurchaseStatus, Event extends 
   return next
 }
 
-/** Hides a finished purchase from its owner's list; the books keep it. The transaction holds its lock. Throws 409 order_state while anything of it is to come. */
+/** Hides a finished purchase from its owner's list without deleting it. The transaction holds its lock. Throws 409 order_state unless it is finished. */
 export async function hideFinished<Status extends PurchaseStatus, Event extends string>(
   tx: Executor,
   { clock }: Pick<Services, 'clock'>,

@@ -24,7 +24,7 @@ export class ApiError extends Error {
 /** 400: a field of the input is wrong. */
 export const badInput = (field: string, message: string) => new ApiError(400, 'bad_input', message, { field })
 
-/** 400: a token is not one that this server signed for this call; the field names it. */
+/** 400: a token was not signed by this server for this call; `field` is the input that contains it. */
 export const badToken = (field: string, message: string) => new ApiError(400, 'bad_token', message, { field })
 
 /** 400: a cursor is not one that this list gave out. */

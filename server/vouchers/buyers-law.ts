@@ -39,13 +39,13 @@ export const lawOfSale = (
 
 const linesOf = (text: string | null): TermsLine[] => (text === null ? [] : [{ kind: 'package', text }])
 
-/** The line that an order's vouchers are a package, where the law under which they were sold names packages. */
+/** The terms line that calls an order's vouchers a package; empty unless the law of the sale requires it. */
 export const packageLines = ({ marketRule: rule, snapshot }: Pick<CouponOrderRow, 'marketRule' | 'snapshot'>) =>
   linesOf(rule?.namesPackages ? packageText(snapshot) : null)
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The same on a page that is the same for all, with the names of the markets whose law names packages. */
+/** The same line for pages that don't know the buyer: it names the markets whose law requires it. */
 export async function packageLinesFor(db: Executor, facts: PackageFacts): Promise<TermsLine[]> {
   if (!isPackage(facts.terms)) return []
   const rows = await db

@@ -110,7 +110,7 @@ export const couponRules: PurchaseRules = {
   },
 }
 
-/** Moves the vouchers that a refund names, where they can be, and returns them as they were; none where it is over the whole payment. */
+/** Moves those vouchers of a refund whose state allows the event. Returns all its vouchers as they were before; empty for a refund of the whole payment. */
 async function moveRefunded(
   tx: Executor,
   services: Services,

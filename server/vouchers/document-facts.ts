@@ -30,7 +30,7 @@ export function couponDocumentFacts({ id, orderNo, snapshot, quantity, totalMino
 const stayText = (checkIn: string, checkOut: string): string =>
   `${formatDayWithYear(checkIn)} to ${formatDayWithYear(checkOut)}, ${countOf(nightsBetween(checkIn, checkOut), 'night')}`
 
-/** What the documents of a stay that is booked with a voucher show: its difference. */
+/** What the documents of a stay that is booked with a voucher show; the bill is its difference. */
 export function exchangeDocumentFacts(order: ExchangeOrderRow): DocumentFacts {
   const { orderNo, snapshot, checkIn, checkOut, totalMinor } = order
   const { hotelName, address, roomTypeName } = snapshot

@@ -18,7 +18,7 @@ const MOST_DAYS = 400
 /** Rooms left are shown from this number down. */
 const FEW_ROOMS = 3
 
-/** What a voucher brings to a calendar: its terms and days, and the room type in which it is used. */
+/** The facts of a voucher that decide its calendar: its terms, days, and room type. */
 export interface DatesQuery {
   readonly offer: ExchangeOffer
   readonly hotelId: string
@@ -27,7 +27,7 @@ export interface DatesQuery {
   readonly currencyCode: string
 }
 
-/** What each day from today to the last day costs on top, as the database has it now. */
+/** What arriving on each day from today to the last day costs on top of the voucher. */
 export async function exchangeDates(
   services: Services,
   { offer, hotelId, roomTypeId, timeZone, currencyCode }: DatesQuery,
@@ -79,7 +79,7 @@ function presentDay(
   return { date, refusal: null, refusalText: null, differenceMinor, amount, roomsLeft: left <= FEW_ROOMS ? left : null }
 }
 
-/** What each day would cost on top with a voucher of a SKU that is bought now. Throws 404 for an unknown SKU or room type. */
+/** The same calendar for a voucher of a SKU that is bought now. Throws 404 for an unknown SKU or room type. */
 export async function productDates(
   services: Services,
   { skuId, roomTypeId }: { readonly skuId: string; readonly roomTypeId?: string | undefined },

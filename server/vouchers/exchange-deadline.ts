@@ -2,7 +2,7 @@ import type { VoucherTerms } from '@/contract/voucher-terms'
 import { addDays } from '@/domain/days/civil-day'
 import { formatInstantIn, instantOfWallTime, zoneText } from '../kernel/time/zones'
 
-/** Until when a booked date can be given up: some days before arrival, at the hour of check-in. */
+/** Until when a booked date can be cancelled: the terms' number of days before arrival, at the hour of check-in. */
 export const cancelUntil = (
   { cancelDays }: Pick<VoucherTerms, 'cancelDays'>,
   checkIn: string,

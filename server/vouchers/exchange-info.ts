@@ -75,7 +75,7 @@ export async function readExchangeInfo(
   }
 }
 
-/** Whom the hotel may reach by default: the buyer where the voucher still is the buyer's; null for another holder. */
+/** The default contact for the hotel: that of the order if the holder is the buyer, else null. */
 async function contactOfHolder(db: Executor, voucher: SoldVoucher): Promise<OrderContact | null> {
   const orderId = buyersOrderId(voucher.orderId, voucher)
   const order = orderId === null ? undefined : await findCouponOrder(db, orderId)

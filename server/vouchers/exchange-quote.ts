@@ -29,7 +29,7 @@ export interface QuotedExchange {
   readonly quote: Extract<ExchangeQuote, { refusal: null }>
 }
 
-/** The facts of a voucher, bought or to be bought, that decide what a date costs beside it. */
+/** The facts of a voucher, bought or to be bought, that decide the difference of a date. */
 export type DatedVoucher = Pick<
   SoldVoucher,
   'snapshot' | 'nights' | 'nightsLeft' | 'faceMinor' | 'lastDay' | 'currencyCode'
@@ -69,7 +69,7 @@ export async function roomOfVoucher(
   return room
 }
 
-/** What a number of nights of a voucher brings to an exchange in a room type. Throws 400 where it is more than are left, or not all of a voucher whose nights are used on one stay. */
+/** The offer of some nights of a voucher for a room type. Throws 400 if fewer nights are left, or if the voucher's nights can't be split. */
 export function offerOfVoucher(
   { snapshot, nights, nightsLeft, faceMinor, lastDay }: DatedVoucher,
   { upgradeMinor }: Pick<SkuRoomRow, 'upgradeMinor'>,

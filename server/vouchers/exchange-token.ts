@@ -4,7 +4,7 @@ import { expiringToken } from '../kernel/crypto/expiring-token'
 /** How long a difference that was shown may be agreed to, in ms. */
 export const EXCHANGE_TOKEN_MS = 15 * 60_000
 
-/** A date with what it costs beside its voucher, in minor units of the voucher's currency. */
+/** A date and its difference, in minor units of the voucher's currency. */
 export const CheckedDate = Type.Object({
   roomTypeId: Type.String(),
   checkIn: Type.String(),

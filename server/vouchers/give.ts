@@ -14,11 +14,11 @@ import { lockVoucher, type SoldVoucher } from './repository/vouchers'
 import { wrongVoucherState } from './voucher-state'
 import { noSuchVoucher } from './wallet'
 
-/** How many days a gift can be claimed, unless its vouchers end before. */
+/** Days within which a gift can be claimed, unless its vouchers expire earlier. */
 const GIFT_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** Whose voucher is given, and the key of this try. */
+/** A voucher with its holder, and the idempotency key. */
 interface OnVoucher {
   readonly userId: string
   readonly voucherId: string
@@ -59,7 +59,7 @@ async function refuseGift(tx: Executor, { clock }: Services, voucher: SoldVouche
   if (await isGiven(tx, id)) throw conflict('voucher_given', 'This voucher is given already. Take it back first.')
 }
 
-/** Creates the gift of some vouchers of one holder, which the token in its email claims together; returns until when it can be claimed. */
+/** Creates one gift of some vouchers of a holder, which are claimed together with the token in its email. Returns until when. */
 export async function createGift(
   tx: Executor,
   services: Services,
@@ -102,7 +102,7 @@ export async function withdrawGift(services: Services, { userId, voucherId, key 
   })
 }
 
-/** Ends a gift whose time is over and informs its giver. */
+/** Ends an expired gift and emails its giver. */
 export const lapseGift: JobHandler<'lapse-gift'> = async (services, { giftId }) => {
   const gift = await findGift(services.database.db, giftId)
   if (gift?.status !== 'OPEN') return

@@ -4,7 +4,7 @@ import { createCode, sealCode } from './codes'
 import type { SoldVoucher } from './repository/vouchers'
 import { moveVoucher } from './voucher-state'
 
-/** Transfers a voucher to somebody else with a new code: what the former holder knows or shows is worth nothing from then on. The transaction holds its lock. Throws 409 voucher_state unless it is unused. */
+/** Transfers a voucher to another user with a new code, which invalidates the old code and QR texts. The transaction holds its lock. Throws 409 voucher_state unless it is unused. */
 export async function handOver(
   tx: Executor,
   services: Services,

@@ -7,7 +7,7 @@ import type { CouponOrderRow } from './repository/coupon-orders'
 import { findVouchersOfOrder, insertVoucherLog, insertVouchers, type VoucherRow } from './repository/vouchers'
 import { daysOfUse, expiryOf } from './validity'
 
-/** Issues the vouchers of a paid order, each with its own code and its share of the price, and gives those that were bought as a gift. */
+/** Issues the vouchers of a paid order, each with its own code and its share of the price. Sends them as a gift if they were bought as one. */
 export async function issueVouchers(tx: Executor, services: Services, order: CouponOrderRow): Promise<VoucherRow[]> {
   const createdAt = services.clock.now()
   const { lastDay } = daysOfUse(order.snapshot.validity, createdAt)

@@ -4,10 +4,10 @@ import { cancelText, cancelUntil } from './exchange-deadline'
 import type { QuotedExchange } from './exchange-quote'
 import { presentExchangeParts } from './present'
 
-/** What a token adds to a quoted date, or the voucher decides. */
+/** The fields of a difference that its token or its voucher adds. */
 type OfToken = 'voucherId' | 'token' | 'currencySymbol' | 'currencyAmount' | 'currencyCode'
 
-/** Presents a date before it is booked, and what it costs beside its voucher; what was shown holds until expireAt. */
+/** Presents a date that can be booked, and its difference, which is valid until expireAt. */
 export function presentQuotedDate(
   { room: { hotel, room }, offer, checkIn, checkOut, quote }: QuotedExchange,
   currencyCode: string,

@@ -96,7 +96,7 @@ export async function readProduct(skuId: string, { services, user, currency }: P
   }
 }
 
-/** The terms in words, with what the law of some markets adds. */
+/** The lines of the terms, with those that the law of some markets adds. */
 async function readTermsLines(db: Executor, row: SkuRow): Promise<TermsLine[]> {
   const { nights, terms, currencyCode, faceMinor } = row
   const lines = termsLines({ terms, validity: validityOf(row), nights, currencyCode, faceMinor })

@@ -14,7 +14,7 @@ const keyIds = ['q1'] as const
 
 const [currentKeyId] = keyIds
 
-/** The most hotels that a QR text names, as it grows with them. */
+/** The maximum number of hotels in a QR text, which limits its length. */
 const MOST_HOTELS = 6
 
 /** What a QR text contains of a voucher: never its code nor a name. */

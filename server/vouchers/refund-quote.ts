@@ -22,15 +22,15 @@ export interface RefundableLine {
   readonly refundMinor: number
 }
 
-/** What comes back for all lines, in minor units. */
+/** The sum of the refunds of lines, in minor units. */
 export const sumOf = (lines: readonly Pick<RefundableLine, 'refundMinor'>[]): number =>
   lines.reduce((sum, { refundMinor }) => sum + refundMinor, 0)
 
-/** What comes back by itself if a voucher ends unused, by its terms and the law under which it was sold, in minor units. */
+/** The automatic refund of a voucher that expires unused, by its terms and the law of its sale, in minor units. */
 export const refundAtEnd = (voucher: SoldVoucher): number =>
   refundOnExpiry(voucher, voucher.snapshot.terms, voucher.marketRule?.paidValueLapses === false)
 
-/** What was paid and what comes back, with the amounts in words. */
+/** The fields of what was paid and what is refunded, with both amounts formatted. */
 export const refundAmounts = (paidMinor: number, refundMinor: number, currencyCode: string) => ({
   paidMinor,
   paidAmount: formatAmount(paidMinor, currencyCode),
@@ -124,7 +124,7 @@ export function presentRefundQuote(
 const ruleText = ({ snapshot, withdrawalUntil }: CouponOrderRow, isWithdrawal: boolean): string =>
   isWithdrawal && withdrawalUntil ? withdrawalText(instantText(withdrawalUntil)) : refundRuleText(snapshot.terms)
 
-/** How the page names a voucher: its number in the order, and its masked code, of which a guest sees nothing. */
+/** The fields that identify a voucher: its number in the order, and its masked code. Guests see no character of the code. */
 const nameOf = ({ env }: Pick<Services, 'env'>, voucher: SoldVoucher, viewer: TravelerActor) => ({
   voucherId: voucher.id,
   number: voucher.lineNo + 1,

@@ -31,7 +31,7 @@ export const quoteVoucherRefund = async (
   return quoteOf(db, services, { order, vouchers: await findVouchersOfOrder(db, order.id), chosen, viewer })
 }
 
-/** What is quoted of which vouchers, and for whom. */
+/** The vouchers to quote, and who sees the quote. */
 interface QuoteRequest {
   readonly order: CouponOrderRow
   readonly vouchers: readonly SoldVoucher[]
@@ -52,7 +52,7 @@ async function quoteOf(
   return presentRefundQuote(services, { order, refund, given, dispute: await findDispute(db, order), viewer })
 }
 
-/** For whom and by whom vouchers are given back under which key, and to which account the money goes. */
+/** A request to refund vouchers: their buyer, who acts for the buyer, the idempotency key, and the input with the account for the money. */
 interface RefundApplication {
   readonly userId: string
   readonly actor: TravelerActor

@@ -40,7 +40,7 @@ const vatKindOf = (rooms: readonly SkuRoomRow[]): SkuSnapshot['vatKind'] =>
     ? 'single_purpose'
     : 'multi_purpose'
 
-/** The hotels of vouchers, each with its city. */
+/** The names of hotels, each with its city, as one text. */
 export const hotelsText = (hotels: readonly Pick<SkuSnapshot['hotels'][number], 'name' | 'cityName'>[]): string =>
   hotels.map(({ name, cityName }) => `${name}, ${cityName}`).join('; ')
 

@@ -10,7 +10,7 @@ import type { Services } from '../kernel/services'
 import { noSuchSku } from './product'
 import { findSku } from './repository/skus'
 
-/** How long a source is written into purchases, in ms; the purge removes it later. */
+/** How long a visit's source is stored with later purchases, in ms; the purge removes it afterwards. */
 const SOURCE_MS = 30 * 86_400_000
 
 /** The link or post from which a caller came to a SKU last. */
@@ -45,7 +45,7 @@ export async function channelOfPurchase(
   return source ? { ...sent.channel, fromKey: source.fromKey } : (sent.channel ?? null)
 }
 
-/** From where callers come to vouchers on sale; nothing is stored of a caller without a user and a device. */
+/** The links and posts that lead callers to SKUs; nothing is stored for callers without a user or a device. */
 export const skuSourceModule = routeModule(skuSourceRoutes, {
   getSkuTempSource: async ({ skuId }, { services, user, deviceId }) => {
     const source = await findSource(services.database.db, services.clock.now(), callerKeys({ user, deviceId }), skuId)

@@ -22,7 +22,7 @@ export const CheckedSku = Type.Object({
 
 export type CheckedSku = Static<typeof CheckedSku>
 
-/** What a buyer was shown of vouchers. */
+/** Vouchers as a buyer was shown them before ordering. */
 interface ShownSku {
   readonly row: SkuRow
   readonly quantity: number
@@ -30,7 +30,7 @@ interface ShownSku {
   readonly law: BuyersLaw
 }
 
-/** What a token fixes of vouchers as a buyer was shown them. */
+/** The content of the token for what a buyer was shown. */
 export const checkedSku = ({ row, quantity, snapshot, law }: ShownSku): CheckedSku => ({
   skuId: row.id,
   quantity,

@@ -11,7 +11,7 @@ export function validityOf({ validFrom, validUntil, validDays }: SkuRow): Vouche
   return { kind: 'days', from: validFrom, until: validUntil }
 }
 
-/** The first day on which vouchers are good; null where they are from their purchase on. */
+/** The first day on which vouchers are valid; null if they are valid from their purchase on. */
 export const firstDayOf = (validity: VoucherValidity): string | null =>
   validity.kind === 'days' ? validity.from : null
 

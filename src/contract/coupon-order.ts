@@ -69,15 +69,15 @@ export const CouponOrderCard = Type.Object({
   ...boughtVoucherFields,
   use: VoucherUse,
   hotelId: Type.String({ description: 'The first hotel where they can be used' }),
-  isGift: Type.Boolean({ description: 'Bought as a gift: given once they are paid' }),
+  isGift: Type.Boolean({ description: 'Bought as a gift, which is sent once they are paid' }),
   openCount: Type.Integer({ description: 'Vouchers that can still be used' }),
   lastDay: Nullable(Day, { description: 'The last day of use; null until they are paid' }),
 })
 export type CouponOrderCard = Static<typeof CouponOrderCard>
 
-/** The order that a voucher was bought with, which only its buyer can see. */
+/** The order that a voucher was bought with, which only its buyer can open. */
 export const BuyersOrderId = Nullable(Type.String(), {
-  description: 'The order that the voucher was bought with; null for who was given the voucher',
+  description: 'The order that the voucher was bought with; null for a holder who was given the voucher',
 })
 
 /** A stay that was booked with a voucher, in a list. */

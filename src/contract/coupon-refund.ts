@@ -38,7 +38,7 @@ export type CouponRefundRules = Static<typeof CouponRefundRules>
 export const QuotedVoucher = Type.Object({
   voucherId: Type.String(),
   number: Type.Integer({ description: 'Within its order, from 1' }),
-  code: Type.String({ description: 'Masked but for its last four characters; wholly for a guest' }),
+  code: Type.String({ description: 'Masked except for the last four characters; completely masked for a guest' }),
   nights: Type.Integer(),
   nightsLeft: Type.Integer(),
   isGift: Type.Boolean({ description: 'Given to somebody who has not claimed it; the refund takes it back' }),

@@ -31,7 +31,9 @@ export const ExchangeInfo = Type.Object({
   hotels: Type.Array(VoucherHotel, { description: 'Where it can be used, with the upgrade of each room' }),
   needsDocuments: Type.Boolean(),
   triesLeft: Type.Integer({ description: 'How often a date can still be booked with it today' }),
-  contact: Nullable(OrderContact, { description: 'Of the order; null for who was given the voucher' }),
+  contact: Nullable(OrderContact, {
+    description: 'The contact of the order; null for a holder who was given the voucher',
+  }),
   serverTime: Instant,
 })
 export type ExchangeInfo = Static<typeof ExchangeInfo>
@@ -52,7 +54,7 @@ const ExchangeDifferencePart = Type.Object({
   amount: Type.String(),
 })
 
-/** What is shown of a date before it is booked; the parts add up to the difference, which a token fixes until it expires. */
+/** A date that can be booked; the parts add up to the difference, which the token fixes until it expires. */
 export const quotedDateFields = {
   ...bookedStayFields,
   roomTypeId: Type.String(),

@@ -4,10 +4,10 @@ import { HotelOrder } from './order'
 import { Instant } from './scalars'
 import type { ApiOf, RouteTable } from './route'
 
-/** Which order of vouchers was opened: the refund of its vouchers is all that a guest sees of it. */
+/** The order of vouchers that was opened: guests can only refund its vouchers. */
 const GuestCouponOrder = Type.Pick(CouponOrderCard, ['type', 'orderid', 'orderNo', 'serverTime'])
 
-/** A code was mailed to the address, if the order was placed under it; the reply is the same if not. */
+/** A code was mailed if the order was placed with this address; the reply is the same if not. */
 const GuestCodeSent = Type.Object({
   step: Type.Literal('code'),
   resendAt: Instant,

@@ -47,7 +47,7 @@ export const OrderTab = Type.Union([
 ])
 export type OrderTab = Static<typeof OrderTab>
 
-/** What an order of any kind shows in a list, beside its kind and its state. */
+/** Fields of an order of any kind in a list, except its kind and its state. */
 export const orderCardFields = {
   orderid: Type.String(),
   orderNo: Type.String(),
@@ -62,7 +62,7 @@ export const orderCardFields = {
   createdAt: Instant,
 }
 
-/** What orders and payments name of a stay. */
+/** Fields of a stay that orders and payments show. */
 export const bookedStayFields = {
   hotelId: Type.String(),
   hotelName: Type.String(),

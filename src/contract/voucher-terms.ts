@@ -45,12 +45,12 @@ export const VoucherTerms = Type.Object({
   meal: Type.String({ maxLength: 60, description: 'e.g. Breakfast for 2; empty for none' }),
   extras: Type.Array(Type.String({ minLength: 1, maxLength: 80 }), {
     maxItems: 12,
-    description: 'What is part of lodging, as a late check-out, or of the service that is sold alone',
+    description: 'Parts of the stay, such as a late check-out, or of the only service that is sold',
   }),
   services: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 80 }), {
       maxItems: 12,
-      description: 'Travel services of their own, as a guided walk: nights with one of them are a package by law',
+      description: 'Separate travel services, such as a guided walk: nights with one of them are a package by law',
     }),
   ),
   bookAheadDays: Type.Integer({ minimum: 0, maximum: 90 }),
@@ -75,7 +75,7 @@ export const VoucherTerms = Type.Object({
 })
 export type VoucherTerms = Static<typeof VoucherTerms>
 
-/** What orders and payments name of vouchers. */
+/** Fields of vouchers that orders and payments show. */
 export const boughtVoucherFields = {
   skuId: Type.String(),
   name: Type.String(),
@@ -83,7 +83,7 @@ export const boughtVoucherFields = {
   quantity: Type.Integer(),
 }
 
-/** When vouchers are good: from a day to a day, both included, or for a number of days after the purchase. */
+/** When vouchers are valid: from a day to a day, both included, or for a number of days after the purchase. */
 export const VoucherValidity = Type.Union([
   Type.Object({ kind: Type.Literal('days'), from: Nullable(Day), until: Day }),
   Type.Object({ kind: Type.Literal('after_purchase'), days: Type.Integer({ minimum: 1, maximum: 1830 }) }),

@@ -101,7 +101,7 @@ export async function closeCharge(services: Services, bankOrderId: string): Prom
   await settleByQuery(services, bankOrderId)
 }
 
-/** Closes the charge of a payment that is open, if one is. */
+/** Closes the open charge of a payment, if it has one. */
 export async function closeOpenCharge(services: Services, payId: string): Promise<void> {
   const open = await findOpenAttempt(services.database.db, payId)
   if (open) await closeCharge(services, open.id)

@@ -29,13 +29,13 @@ export async function lockPurchaseIfFree(tx: Executor, id: string): Promise<Purc
   return row
 }
 
-/** A purchase by its id, whosever it is. */
+/** A purchase by its id, of any user. */
 export async function findPurchase(db: Executor, id: string): Promise<PurchaseRow | undefined> {
   const [row] = await db.select().from(purchase).where(eq(purchase.id, id))
   return row
 }
 
-/** The purchase with a number that was made under an e-mail address. */
+/** The purchase with an order number and a contact's e-mail address. */
 export async function findPurchaseOfContact(
   db: Executor,
   orderNo: string,
@@ -49,7 +49,7 @@ export async function findPurchaseOfContact(
   return row
 }
 
-/** The purchases that a purchase consists of, by kind; none before it is paid, and where it has no parts. */
+/** The parts of a purchase by kind; empty before it is paid, and for purchases without parts. */
 export async function findParts(
   db: Executor,
   parentId: string,
@@ -95,7 +95,7 @@ export async function listUnpaidPurchases(db: Executor, userId: string): Promise
     .orderBy(desc(purchase.createdAt), desc(purchase.id))
 }
 
-/** A user's unpaid purchase of what a duplicate key names. */
+/** A user's unpaid purchase with a duplicate key. */
 export async function findUnpaidPurchase(
   db: Executor,
   { userId, duplicateKey }: Pick<PurchaseRow, 'userId' | 'duplicateKey'>,

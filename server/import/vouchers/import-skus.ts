@@ -10,7 +10,7 @@ import { type DraftedSku, draftSku } from './draft-sku'
 import { faultsOfTerms, type PlacedSku, type PlaceParts, placeSku } from './place-sku'
 import {
   endSale,
-  isOtherSaleAwaited,
+  isAwaitedSaleMoved,
   isSkuOrdered,
   putSku,
   putSkuRooms,
@@ -116,7 +116,7 @@ const hashOf = ({ row, rooms }: PlacedSku): string =>
     .update(JSON.stringify([EDITION, row, rooms]))
     .digest('hex')
 
-/** Writes a SKU with all that belongs to it in one transaction. Who waits for its sale gets the email at the beginning that it has now, at once where that is over. */
+/** Writes a SKU with its rooms in one transaction. If the start of its sale has changed, reminder emails are planned for the new start, or for now if that is past. */
 async function writeSku(
   { database, clock, random, source, path }: EntryParts,
   sourceId: string,
@@ -125,7 +125,7 @@ async function writeSku(
 ): Promise<void> {
   await database.transaction(async (tx) => {
     await bumpCatalogueVersion(tx)
-    const isMoved = await isOtherSaleAwaited(tx, row)
+    const isMoved = await isAwaitedSaleMoved(tx, row)
     await putSku(tx, row)
     const at = new Date(Math.max(row.saleStart?.getTime() ?? 0, clock.now().getTime()))
     if (isMoved) await planSaleReminder(tx, { clock, random }, { skuId: row.id, at })

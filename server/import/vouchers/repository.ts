@@ -60,8 +60,8 @@ export async function readStock(db: Executor, skuId: string): Promise<{ stock: n
   return row ? { stock: row.stock, taken: row.held + row.sold } : null
 }
 
-/** Whether somebody waits for the beginning of a SKU's sale, which is not the given one. */
-export async function isOtherSaleAwaited(
+/** Whether a new start of sale differs from the stored one for which reminders are still to be sent. */
+export async function isAwaitedSaleMoved(
   tx: Executor,
   { id, saleStart }: Pick<SkuRow, 'id' | 'saleStart'>,
 ): Promise<boolean> {
@@ -111,7 +111,7 @@ export async function endSale(tx: Executor, skuId: string, now: Date): Promise<v
   await tx.update(skuImport).set({ contentHash: '' }).where(eq(skuImport.skuId, skuId))
 }
 
-/** Whether somebody has ordered vouchers of a SKU, with or without a date, so that it can't be removed. */
+/** Whether there are orders of a SKU, with or without a date, which prevent its removal. */
 export async function isSkuOrdered(tx: Executor, skuId: string): Promise<boolean> {
   const orders = tx.select({ id: couponOrder.id }).from(couponOrder).where(eq(couponOrder.skuId, skuId))
   const withDate = tx.select({ id: mixOrder.id }).from(mixOrder).where(eq(mixOrder.skuId, skuId))

@@ -2,7 +2,7 @@ import type { Executor } from '../database/executor'
 import type { Services } from '../services'
 import { enqueueJob } from './outbox'
 
-/** Plans the emails to those who wait for a SKU's sale, once for a SKU and an instant, in the transaction of the change that they follow from. */
+/** Schedules the reminder emails of a SKU's sale, once per SKU and instant, in the transaction of the change that causes them. */
 export const planSaleReminder = (
   tx: Executor,
   services: Pick<Services, 'clock' | 'random'>,

@@ -23,7 +23,7 @@ export interface EmailContent {
   structuredData?: object
 }
 
-/** What most emails consist of: paragraphs, facts of which those without a value are left out, sentences below them, and a link. */
+/** The content of a usual email: paragraphs, a table of facts, closing sentences, and a link. */
 interface Message {
   readonly paragraphs: readonly string[]
   readonly facts: readonly (readonly [name: string, value: string])[]
@@ -31,7 +31,7 @@ interface Message {
   readonly link: { readonly text: string; readonly href: string }
 }
 
-/** The parts of a message in their order. */
+/** The parts of a message in their order, without the facts whose value is empty. */
 export function messageParts({ paragraphs, facts, closing = [], link }: Message): EmailPart[] {
   const paragraphsOf = (sentences: readonly string[]) => sentences.map((text): EmailPart => ({ kind: 'text', text }))
   return [
@@ -124,7 +124,7 @@ function partText(part: EmailPart): string {
   }
 }
 
-/** The one layout of all emails, as plain text and as HTML with the same content. Names within a subject bring no line breaks into it. */
+/** The one layout of all emails, as plain text and as HTML with the same content. Line breaks in the subject, e.g. from names, become spaces. */
 export function createEmail(content: EmailContent): Email {
   const subject = content.subject.replaceAll(/\s+/g, ' ')
   return {

@@ -14,7 +14,7 @@ import {
   type VoucherOrderEmail,
 } from './voucher-order-email'
 
-/** The order with the names of its vouchers. */
+/** The order as emails about vouchers name it. */
 const namedOrder = (mix: MixOrderRow): NamedOrder => ({ ...mix, snapshot: mix.skuSnapshot })
 
 /** The email about an unpaid order of vouchers with a date: until when both are held, and where to pay. */

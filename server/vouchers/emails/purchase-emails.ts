@@ -48,7 +48,7 @@ function vouchersPaySoonEmail(order: CouponOrderRow): VoucherOrderEmail {
   }
 }
 
-/** The right to withdraw, and where it takes no account; nothing without one. */
+/** The sentence about the right to withdraw, which needs no account; empty without that right. */
 const withdrawalLines = ({ withdrawalUntil }: CouponOrderRow): string[] =>
   withdrawalUntil
     ? [

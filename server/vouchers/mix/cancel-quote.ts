@@ -14,7 +14,7 @@ import type { ExchangeOrderRow } from '../repository/exchange-orders'
 import type { MixOrderRow } from '../repository/mix-orders'
 import type { SoldVoucher } from '../repository/vouchers'
 
-/** The parts of a paid order as they are stored, and a dispute that holds its refunds up. */
+/** The parts of a paid order as they are stored, and the dispute of its payment, if any. */
 export interface MixParts {
   readonly mix: MixOrderRow
   readonly exchange: ExchangeOrderRow

@@ -11,7 +11,7 @@ export type StoredExchange = Omit<PurchaseRow, 'status'> & {
   status: ExchangeOrderStatus
 } & typeof exchangeOrder.$inferSelect
 
-/** A stay that is booked with a voucher, with the order that the voucher belongs to and who placed that. */
+/** A stay that is booked with a voucher, with the voucher's order and its buyer. */
 export type ExchangeOrderRow = StoredExchange & { couponOrderId: string; buyerId: string }
 
 const voucherPurchase = alias(purchase, 'voucher_purchase')

@@ -100,7 +100,7 @@ export async function sellHeldStock(tx: Executor, skuId: string, quantity: numbe
     update sku set held = held - ${quantity}::int, sold = sold + ${quantity}::int where id = ${skuId}`)
 }
 
-/** Sells vouchers of a SKU that nobody holds; false, without a change, where fewer are left. */
+/** Sells vouchers that were not held before; returns false, without a change, if fewer are left. */
 export async function sellFreeStock(tx: Executor, skuId: string, quantity: number): Promise<boolean> {
   if (!(await holdStock(tx, skuId, quantity))) return false
   await sellHeldStock(tx, skuId, quantity)

@@ -82,7 +82,7 @@ export async function lockVoucher(tx: Executor, voucherId: string): Promise<Sold
   return row
 }
 
-/** Locks a voucher that must exist, as lockVoucher does. */
+/** Locks a voucher as lockVoucher does; throws if it does not exist. */
 export async function lockKnownVoucher(tx: Executor, voucherId: string): Promise<SoldVoucher> {
   const found = await lockVoucher(tx, voucherId)
   if (!found) throw new Error(`there is no voucher ${voucherId}`)

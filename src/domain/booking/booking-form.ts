@@ -38,11 +38,11 @@ export function withRooms(form: BookingForm, rooms: number): BookingForm {
   return { ...form, guestNames: Array.from({ length: rooms }, (_, room) => form.guestNames[room] ?? '') }
 }
 
-/** The contact with an e-mail, where none is written. */
+/** The contact with an e-mail address filled in if it has none. */
 export const withEmail = (contact: ContactFields, email: string): ContactFields =>
   contact.email === '' ? { ...contact, email } : contact
 
-/** The contact with a phone and its dialling code, where none is written. */
+/** The contact with a phone number and its dialling code filled in if it has none. */
 export const withPhone = (contact: ContactFields, countryCode: string, phone: string): ContactFields =>
   contact.phone === '' && phone !== '' ? { ...contact, countryCode, phone } : contact
 

@@ -12,10 +12,10 @@ export function remainingSeconds(facts: CountdownFacts, nowMs: number): number {
   return Math.max(0, Math.ceil(leftMs(facts, nowMs) / 1000))
 }
 
-/** So long before its end a token is no longer sent, in milliseconds: the call takes time too. */
+/** How long before its expiry a token is no longer sent, in ms, as the call takes time too. */
 const MARGIN_MS = 10_000
 
-/** Whether a token, whose end is the deadline, has (nearly) expired at a moment of the device's clock. */
+/** Whether a token, which expires at the deadline, has expired or is about to, at a time of the device's clock. */
 export const isTokenOver = (facts: CountdownFacts, nowMs: number): boolean => leftMs(facts, nowMs) <= MARGIN_MS
 
 const leftMs = ({ deadlineAt, serverAt, receivedAtMs }: CountdownFacts, nowMs: number): number =>

@@ -4,7 +4,7 @@ import type { FinishState, FinishText } from './payment-result'
 const vouchersGone =
   'You can leave this page. A payment that arrives after your vouchers were released is refunded in full automatically.'
 
-/** The strings of the page after paying for vouchers that are a gift. */
+/** Texts of the page after paying for a gift of vouchers. */
 export const giftPaid: Partial<FinishText> = {
   title: 'Your gift is paid',
   text: 'An e-mail with it is on its way to the person that you chose. Your order shows when it is claimed.',

@@ -138,7 +138,7 @@ const resultText: Record<FinishState, FinishText> = {
   },
 }
 
-/** How the page after paying stands: what was bought, whether for somebody else, whether the wait is long, and the deadline on the traveler's clock, if known. */
+/** What the text after paying depends on; heldUntil is the deadline on the traveler's clock, if known. */
 export interface FinishCase {
   readonly kind: OrderKind
   readonly isGift: boolean

@@ -1,3 +1,3 @@
-/** The share of some of several equal parts in an amount, after those before them, in minor units: the shares of all parts add up to the amount. */
+/** The share of `count` of `all` equal parts in an amount, after the `before` first ones, in minor units. Shares are rounded so that all parts add up to the amount. */
 export const shareOf = (amountMinor: number, before: number, count: number, all: number): number =>
   Math.floor((amountMinor * (before + count)) / all) - Math.floor((amountMinor * before) / all)

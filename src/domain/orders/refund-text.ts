@@ -38,7 +38,7 @@ const states: Readonly<Record<RefundStatus, RefundState>> = {
   TRANSFER: { text: 'We are transferring it to the account that you named.', isPassing: true },
 }
 
-/** Where money goes that is about to be refunded, in minor units, and how long that takes; a dispute of its payment may hold it up. */
+/** Where a refund in minor units goes and how long that takes, before it is requested; an open dispute holds it up. */
 export function refundWayText(refundMinor: number, dispute: DisputeState | null): string {
   if (refundMinor === 0) return 'Nothing is refunded.'
   return disputeText(dispute) ?? 'The refund goes back the way you paid. Most banks need 3 to 10 working days.'

@@ -2,7 +2,7 @@ import type { AccountKind } from '@/contract/transfer-account'
 import { canonicalEmail, isEmail } from '../account/email'
 import { cleanText } from '../booking/order-text'
 
-/** Why an account is needed for a refund that failed. */
+/** The text that requests an account after a refund failed. */
 export const failedRefundText = 'Your bank or wallet did not take the refund back. Where shall it go?'
 
 /** What somebody types to name an account for a refund. */

@@ -114,7 +114,7 @@ export function readQuantity(text: string | undefined): number | undefined {
   return Number.isInteger(count) && count >= 1 && count <= MOST_AT_ONCE ? count : undefined
 }
 
-/** The query for what a number of vouchers of a SKU costs; without a number, for the fewest that are sold. */
+/** The query for the price of a number of vouchers; without a number, of the smallest quantity that is sold. */
 export const submitPageQuery = (skuId: string, quantity: number | undefined) => ({
   skuId,
   ...(quantity !== undefined && { quantity }),

@@ -1,4 +1,4 @@
-/** A refund comes at least this many days before a provider's window ends, so that one that fails can be sent again. */
+/** Refunds are sent at least this many days before a provider's window ends, so that a failed one can be retried. */
 export const REFUND_MARGIN_DAYS = 30
 
 const DAY_MS = 86_400_000

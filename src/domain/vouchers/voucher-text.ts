@@ -75,6 +75,6 @@ export const nameWithVariant = ({ name, variant }: { readonly name: string; read
 export const voucherTitle = (index: number, count: number): string =>
   count === 1 ? 'Voucher' : `Voucher ${index + 1} of ${count}`
 
-/** Where emails about an order go, and what they never contain. */
+/** The sentences about where emails about an order go, and that they never contain a code. */
 export const emailsText = (email: string): string =>
   `E-mails about this order go to ${email}. They never contain a code.`

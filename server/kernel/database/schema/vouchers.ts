@@ -231,11 +231,11 @@ export interface MarketRule {
   /** Days within which the buyer can withdraw; 0 for none. */
   withdrawalDays: number
   needsWithdrawalButton: boolean
-  /** Whether money may be replaced by credit with the buyer's consent alone; nothing offers credit. */
+  /** Whether a refund may be given as credit only with the buyer's consent; credit is not offered yet. */
   creditNeedsConsent: boolean
   /** Whether what was paid for an expired voucher lapses with it. */
   paidValueLapses: boolean
-  /** Whether a stay that is sold with another travel service is called a package; older orders have none. */
+  /** Whether the law calls a stay with another travel service a package; missing in older orders. */
   namesPackages?: boolean
 }
 
