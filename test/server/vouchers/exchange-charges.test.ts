@@ -20,11 +20,11 @@ import {
   textOf,
 } from '../../support/vouchers/exchange-model'
 
-/** Vouchers with terms of their own that are compared; more of them by EXCHANGE_SKUS. */
+/** Vouchers with random terms that are compared; EXCHANGE_SKUS sets another number. */
 const SKUS = Number(process.env.EXCHANGE_SKUS ?? 200)
 const SEED = 20_261_124
 
-/** So many of them are for the same hotel. */
+/** How many of them are for one hotel. */
 const SKUS_OF_HOTEL = 10
 
 jest.setTimeout(60_000 + SKUS * 5_000)
@@ -38,16 +38,16 @@ beforeAll(async () => {
 })
 afterAll(() => scene.server.close())
 
-/** A hotel, and what the model knows of its nights. */
+/** A hotel with its nights as the model has them. */
 interface KnownHotel {
   readonly hotel: TestHotel
   readonly nights: RandomNight[]
 }
 
-/** What a night costs where nothing is stored of it. */
+/** A night of which nothing is stored. */
 const PLAIN: RandomNight = { rooms: 3, price: 110_000, isOpen: true, canArrive: true, canLeave: true }
 
-/** Prices as they are stored, and what guests pay, with a tenth as taxes on top: both are whole yuan, to which prices are rounded. */
+/** Prices as they are stored, and with 10 % taxes as guests pay them; both are whole yuan, to which prices are rounded. */
 const storedMinor = (random: number) => 1_000 * ((random % 300) + 1)
 const guestsPay = (random: number) => 1_100 * ((random % 300) + 1)
 
@@ -74,7 +74,7 @@ async function addKnownHotel(random: readonly (RandomNight | null)[]): Promise<K
   return { hotel, nights }
 }
 
-/** A voucher that is on sale, and what the model knows of it. */
+/** A voucher on sale with its facts as the model has them. */
 interface KnownSku {
   readonly skuId: string
   readonly known: KnownHotel
@@ -82,7 +82,7 @@ interface KnownSku {
   readonly isPartial: boolean
 }
 
-/** A random voucher as one for a hotel, whose face value is like the prices there. */
+/** A random voucher for a hotel, with a face value in the range of its prices. */
 const factsOf = (random: RandomExchange, { nights: hotel }: KnownHotel): RandomExchange => {
   const lastDay = Math.max(random.lastDay, random.firstDay ?? 0, random.today + 1)
   return { ...random, lastDay, face: 5 * random.face, hotel }
@@ -110,7 +110,7 @@ const openDays = (facts: RandomExchange) => modelDays(facts).filter(([, result])
 const shownDays = ({ days }: ExchangeDates) =>
   days.map(({ date, refusal, differenceMinor }) => [date, refusal ?? differenceMinor] as const)
 
-/** Buys one voucher, which is paid without a payment service; returns its id. */
+/** Buys one voucher and marks it paid without the payment gateway; returns its id. */
 async function buy(skuId: string): Promise<string> {
   const { services } = scene.server
   const { db } = services.database
@@ -123,7 +123,7 @@ async function buy(skuId: string): Promise<string> {
   return bought?.id ?? ''
 }
 
-/** Books a date; returns what is to be paid beside the voucher. */
+/** Books a date; returns its difference. */
 async function chargedFor(wanted: { voucherId: string; roomTypeId: string; checkIn: string }): Promise<number> {
   const { payId } = await scene.exchanges.book(person, wanted)
   if (payId === null) return 0
@@ -132,7 +132,7 @@ async function chargedFor(wanted: { voucherId: string; roomTypeId: string; check
   return charged?.totalMinor ?? -1
 }
 
-/** The same facts for some of the nights, which bring their share of the value and of its cap. */
+/** The same facts for some of the nights, with their share of the face value and of the cap. */
 const ofNights = (facts: RandomExchange, nights: number): RandomExchange => ({
   ...facts,
   nights,
@@ -140,12 +140,12 @@ const ofNights = (facts: RandomExchange, nights: number): RandomExchange => ({
   capMinor: facts.capMinor === null ? null : Math.floor((facts.capMinor * nights) / facts.nights),
 })
 
-/** One of some things, another one for each number. */
+/** The element at a number, modulo the length. */
 const pick = <T>(from: readonly T[], number: number): T | undefined => from[number % from.length]
 
 const tally = { booked: 0, charged: 0, refused: 0, partial: 0 }
 
-/** Compares the days of a voucher before it is bought and afterwards, what some of its nights cost, a day that is refused, and what a booked one is charged. */
+/** Compares a voucher's calendar with the model before and after buying, and for some of its nights. Also compares a refused day and the charge of a booked one. */
 async function compare({ skuId, known, facts, isPartial }: KnownSku, number: number): Promise<void> {
   const { client, exchanges } = scene
   const { roomTypeId } = known.hotel
@@ -179,7 +179,7 @@ async function compare({ skuId, known, facts, isPartial }: KnownSku, number: num
   if (differenceMinor !== 0) tally.charged += 1
 }
 
-/** The model notes that a room is taken. */
+/** Takes a room in the model. */
 function takeRoom({ nights }: KnownHotel, checkIn: string, count: number): void {
   const first = nights.findIndex((_, at) => textOf(at) === checkIn)
   for (let at = first; at < first + count; at += 1) {
@@ -188,7 +188,7 @@ function takeRoom({ nights }: KnownHotel, checkIn: string, count: number): void 
   }
 }
 
-/** The vouchers that are compared, of most of which some days are open. */
+/** Puts the vouchers on sale that are compared; most of them have open days. */
 async function addSkus(hotels: readonly KnownHotel[]): Promise<KnownSku[]> {
   const skus: KnownSku[] = []
   const vouchers = fc.tuple(randomExchange, fc.boolean())
@@ -211,7 +211,7 @@ test(`what the calendar shows of each day before buying is so by brute force, an
   for (let today = 0; today <= LAST_TODAY; today += 1) {
     server.clock.set(new Date(`${textOf(today)}T04:00:00.000Z`))
     person = await withFreshToken(server.services, person)
-    // Vouchers for one hotel change its rooms for each other.
+    // Vouchers for one hotel take its rooms from each other, so they run one by one.
     await Promise.all(
       hotels.map(async (hotel) => {
         for (const [number, sku] of skus.entries())

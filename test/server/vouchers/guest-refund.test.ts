@@ -24,7 +24,7 @@ useBookingScene({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'trace' } }, (taken) => {
   guests = guestClient(taken.server, taken.client)
 })
 
-/** Vouchers without a refund by their terms, bought in France: the law gives their buyer 14 days. */
+/** Buys vouchers in France whose terms allow no refund; by law the buyer can withdraw for 14 days. */
 async function buyInFrance(quantity = 1): Promise<GuestsOrder> {
   const { server, client, hotel, person } = scene
   const { id: skuId } = await addSku(server.services.database.db, hotel, {
@@ -38,7 +38,7 @@ async function buyInFrance(quantity = 1): Promise<GuestsOrder> {
   return { email: contact.email, orderNo, orderid, payId }
 }
 
-/** Two vouchers with a date for the first of them. */
+/** Orders two vouchers with a date for the first of them. */
 async function orderMix(): Promise<GuestsOrder> {
   const { server, client, hotel, person } = scene
   const { id: skuId } = await addSku(server.services.database.db, hotel)

@@ -7,12 +7,12 @@ import { lives } from '../../support/server/model/life-steps'
 /** Lives that are tried; more of them by MODEL_RUNS. */
 const RUNS = Number(process.env.MODEL_RUNS ?? 15)
 
-/** Servers that live them at the same time. */
+/** Servers on which lives run in parallel. */
 const STAGES = RUNS > 100 ? 3 : 1
 
 let stages: LifeStage[]
 
-/** In how many lives something came about. */
+/** How many lives came to each situation. */
 const tally = new Map<string, number>()
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(stages.map((stage) => stage.close())))
 
-/** Lives so many lives on a stage. */
+/** Runs a number of random lives on a stage. */
 async function liveOn(stage: LifeStage, numRuns: number): Promise<void> {
   const property = fc.asyncProperty(lives, async ({ steps, isDisputed, ...terms }) => {
     await stage.clear()
@@ -47,7 +47,7 @@ test(
   'whatever people, hotels, time and banks do with vouchers, each stands as the rules want, and the books balance',
   async () => {
     await Promise.all(stages.map((stage) => liveOn(stage, Math.ceil(RUNS / STAGES))))
-    // So many come to all of it.
+    // This many lives reach every situation.
     if (RUNS >= 500) expect(lifeSituations.filter((situation) => !tally.has(situation))).toEqual([])
   },
   60_000 + RUNS * 10_000,

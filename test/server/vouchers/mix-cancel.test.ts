@@ -75,7 +75,7 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** The payment attempt that paid an order. */
+/** The id of the payment attempt of an order. */
 async function attemptOf(orderid: string): Promise<string> {
   const { rows } = await server.services.database.db.execute<{ id: string }>(
     `select a.id from payment_attempt a join purchase p on p.pay_id = a.payment_id where p.id = '${orderid}'`,

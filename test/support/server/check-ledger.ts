@@ -8,14 +8,14 @@ import { voucherLaws } from './ledger/voucher-laws'
 
 const laws: Laws = { ...purchaseLaws, ...hotelLaws, ...voucherLaws }
 
-/** Rows of a broken law that are shown. */
+/** Rows shown of each broken law. */
 const SHOWN = 5
 
 /** Checks that rooms, vouchers and money are where they belong; throws with the rows that break a law. `settled` also compares with the gateway's books, once all jobs are done. */
 export async function checkLedger(db: Executor, when: 'now' | 'settled' = 'now'): Promise<void> {
   const broken: string[] = []
   for (const [law, query] of Object.entries(when === 'settled' ? { ...laws, ...settledLaws } : laws)) {
-    // A query with a parameter is planned once a connection.
+    // A parameter makes it a prepared query, which a connection plans only once.
     const { rows } = await db.execute(sql`select * from (${query}) broken limit ${SHOWN + 1}`)
     if (rows.length > 0)
       broken.push(`${law}: ${JSON.stringify(rows.slice(0, SHOWN))}${rows.length > SHOWN ? ' …' : ''}`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverBundle } from './server-bundle'
 
-/** Creates what every server process of the run shares: the bundle, unless the run has brought one, and a folder with data folders to copy. */
+/** Creates what all server processes of the run share: the bundle, unless the run was given one, and a folder with data folders to copy. */
 export default function globalServersSetup(): void {
   if (process.env.TEST_BEGINNINGS) return
   process.env.TEST_SERVER_BUNDLE = serverBundle()

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { projectFolder } from './project-folder'
 
-/** Where bundles of test runs stand. */
+/** The folder with the bundles of test runs. */
 export const bundlesFolder = join(projectFolder, 'node_modules/.cache/staylark-test')
 
 let bundle = process.env.TEST_SERVER_BUNDLE
 
-/** The server as it is deployed, bundled from the sources as they are now: once for the whole run where `npm test` or the set-up did it, else for each test file. */
+/** Path of the server's bundle, built from the current sources: once for the run if `npm test` or the set-up did it, else for each test file. */
 export function serverBundle(): string {
   if (bundle !== undefined) return bundle
   const folder = join(bundlesFolder, `server-${process.pid}`)

@@ -3,15 +3,15 @@ import { type HttpClient, httpClient } from './http-client'
 import { newDataDir, removeDataDir, type ServerProcess, startServerProcess } from './start-server-process'
 import { openTestDatabase } from './test-database'
 
-/** Two server processes on one database, past which it can be read. */
+/** Two server processes on one database, and direct access to it. */
 export interface TwoServers {
   readonly first: ServerProcess
   readonly database: Database
-  /** A client of one server for even numbers, of the other for odd ones. */
+  /** A client of the first server for even numbers, of the second for odd ones. */
   clientOf(at: number): HttpClient
 }
 
-/** Starts both for the tests of a file, with one secret, and hands them over; stops them after the last test. */
+/** Starts both with one secret for the tests of a file, passes them to `take`, and stops them after the last test. */
 export function useTwoServers(SECRET: string, take: (servers: TwoServers) => void): void {
   let servers: ServerProcess[]
   let clients: readonly [HttpClient, HttpClient]

@@ -6,7 +6,7 @@ import type { Outcomes } from './outcomes'
 import type { RunSetting } from './payment-run'
 import { GUESTS } from './payment-steps'
 
-/** Steps that the server and its model take side by side. */
+/** A run that takes each step on the server and on the model. */
 interface ModelRun<Step> {
   take(one: Step | TimeStep): Promise<Outcomes | null>
   standings(): Promise<[server: unknown, model: unknown]>
@@ -14,7 +14,7 @@ interface ModelRun<Step> {
 
 type TimeStep = { do: 'wait'; seconds: number } | { do: 'work' }
 
-/** A server with people who buy, and its time at the start. */
+/** Starts a server with signed-in buyers; startedAt is its time at the start. */
 export async function modelSetting(): Promise<RunSetting & { readonly startedAt: Date }> {
   const server = await startTestServer({ connections: 10 })
   const client = bookingClient(server)
@@ -22,7 +22,7 @@ export async function modelSetting(): Promise<RunSetting & { readonly startedAt:
   return { server, client, guests, startedAt: server.clock.now() }
 }
 
-/** Takes the steps on both sides, then waits so many seconds each time for what is still to move; outcomes and standings are the same all the way, and the ledger holds. */
+/** Takes the steps on both sides and then waits, in seconds, until everything is settled. Expects equal outcomes and standings after each step, and a correct ledger. */
 export async function expectAsModeled<Step>(
   run: ModelRun<Step>,
   steps: readonly Step[],

@@ -3,14 +3,14 @@ import { addDays, utcDay, weekdayOf } from '@/domain/days/civil-day'
 import { type OwedOrder, PaymentModel, unpaid } from './payment-model'
 import { type ModelRefund, refundOf } from './refund-model'
 
-/** What is on sale: how it is used, when it is paid back, and for how many nights it is good, which may be used one after another where they are several. */
+/** The terms of the vouchers of a life: how they are used, when they are refunded, and their nights. Several nights can be split. */
 export interface LifeTerms {
   readonly use: VoucherUse
   readonly refund: VoucherRefund
   readonly nights: number
 }
 
-/** A voucher as the rules want it; BACK stands for all states of a voucher that is paid back, which its refund decides. People are numbers, 0 is the buyer. */
+/** A voucher in the model; BACK stands for all states of a refunded voucher, which depend on its refund. People are numbers, 0 is the buyer. */
 export interface LifeVoucher {
   status: Exclude<VoucherStatus, 'REFUNDING' | 'AUTO_REFUNDING' | 'REFUNDED'> | 'BACK'
   holder: number
@@ -20,14 +20,14 @@ export interface LifeVoucher {
   isGiven: boolean
   triesOn: string
   tries: number
-  /** The day that is proposed or confirmed. */
+  /** The proposed or confirmed day of its appointment. */
   day: string
-  /** By which it was paid back, and whether that has reached its buyer once. */
+  /** Its refund, and whether the buyer has received it at least once. */
   refund: ModelRefund | null
   wasRefunded: boolean
 }
 
-/** Refused where the rules don't allow a step, whatever the code is. */
+/** Whether the rules allow a step; error codes are not compared. */
 export type LifeOutcome = 'ok' | 'refused'
 
 /** A date with a voucher, and who booked it. */
@@ -36,16 +36,16 @@ interface LifeStay {
   readonly holder: number
   readonly checkIn: string
   readonly nights: number
-  /** Whether it was booked once, so that there is a certificate. */
+  /** Whether it was ever booked, so that it has a certificate. */
   wasBooked: boolean
 }
 
-/** The order by which the vouchers were bought, which has no stay, or a date with one of them. */
+/** The order of the vouchers, which has no stay, or a date that is booked with one of them. */
 export interface LifeOrder extends OwedOrder {
   readonly stay: LifeStay | null
 }
 
-/** What lives should come to, so that it is known to be tried. */
+/** Situations that random lives should reach, to prove that they are tested. */
 export const lifeSituations = [
   'some nights are used, others are left',
   'late money, the date is booked again',
@@ -60,29 +60,29 @@ export const lifeSituations = [
 
 type LifeSituation = (typeof lifeSituations)[number]
 
-/** What the nights of Saturdays cost beside a voucher, in minor units. */
+/** The surcharge of Saturday nights, in minor units. */
 export const SURCHARGE_MINOR = 12_000
 /** The price of a voucher, in minor units. */
 export const PRICE_MINOR = 80_000
-/** The hotel is in China, eight hours ahead, where vouchers end with their last day. */
+/** The last day of all vouchers, in the hotel's time zone (UTC+8). */
 export const LAST_DAY = '2026-12-15'
 
 const HOUR_MS = 3_600_000
 const SATURDAY = 5
 
-/** An instant by the clock of the hotel, in ms. */
+/** The instant of a day and hour in the hotel's time zone, in ms. */
 export const hotelTimeMs = (day: string, hour: number): number => Date.parse(`${day}T00:00:00+08:00`) + hour * HOUR_MS
 
 const EXPIRE_AT_MS = hotelTimeMs(LAST_DAY, 24)
 
 const open: readonly LifeVoucher['status'][] = ['UNUSED', 'ASKED', 'APPOINTED', 'EXCHANGING', 'EXCHANGED']
 
-/** Dates that are booked with the vouchers of one order in one hotel with one room, and the money of all of them. */
+/** Models the dates that are booked with the vouchers of one order, in a hotel with one room, and all their payments. */
 export abstract class LifeDatesModel extends PaymentModel<LifeOrder> {
   readonly vouchers: readonly LifeVoucher[]
-  /** The order by which the vouchers were bought. */
+  /** The order of the vouchers. */
   readonly bought: LifeOrder
-  /** What this life has come to. */
+  /** Situations that this life has reached. */
   readonly reached = new Set<LifeSituation>()
 
   constructor(
@@ -101,13 +101,13 @@ export abstract class LifeDatesModel extends PaymentModel<LifeOrder> {
     if (attempt) this.moneyInSpiteOfAll(this.bought, attempt)
   }
 
-  /** The day at the hotel. */
+  /** Today in the hotel's time zone. */
   today = (): string => utcDay(this.nowMs + 8 * HOUR_MS)
 
-  /** Whether vouchers have ended with their last day. */
+  /** Whether the vouchers' last day is over. */
   protected isOver = (): boolean => this.nowMs >= EXPIRE_AT_MS
 
-  /** The next Saturday, or one of the Sundays after it, whose nights cost nothing beside the voucher. */
+  /** The next Saturday, or the Sunday after it, which costs no surcharge, plus some weeks. */
   nextNight(isDear: boolean, week: number): string {
     let day = addDays(this.today(), 1)
     while (weekdayOf(day) !== SATURDAY) day = addDays(day, 1)
@@ -135,7 +135,7 @@ export abstract class LifeDatesModel extends PaymentModel<LifeOrder> {
     return 'ok'
   }
 
-  /** Cancels a booked date in time; once more changes nothing. */
+  /** Cancels a booked date before its deadline; repeating it changes nothing. */
   cancelDate(order: LifeOrder): LifeOutcome {
     const { stay, status } = order
     if (!stay || (status !== 'CONFIRMED' && !stay.wasBooked)) return 'refused'
@@ -149,10 +149,10 @@ export abstract class LifeDatesModel extends PaymentModel<LifeOrder> {
     return stay && status !== 'CONFIRMED' ? 'ok' : 'already_paid'
   }
 
-  /** Whether its holder can do with it what terms allow. */
+  /** Whether its holder can use it as its terms allow. */
   protected isFree = ({ status, isGiven }: LifeVoucher): boolean => status === 'UNUSED' && !isGiven && !this.isOver()
 
-  /** The order of the vouchers stands by whether one of them is open. */
+  /** Completes or reopens the order of the vouchers, depending on whether one of them is open. */
   protected follow(): void {
     const isOpen = this.vouchers.some(({ status }) => open.includes(status))
     if (['TO_USE', 'COMPLETED'].includes(this.bought.status)) this.bought.status = isOpen ? 'TO_USE' : 'COMPLETED'
@@ -188,7 +188,7 @@ export abstract class LifeDatesModel extends PaymentModel<LifeOrder> {
     if (stay?.voucher.status === 'EXCHANGING') stay.voucher.status = 'UNUSED'
   }
 
-  /** The nights of stays that are over are used. */
+  /** Uses up the nights of stays that are over. */
   protected endStays(): void {
     for (const order of this.orders) {
       const { stay, status } = order
@@ -202,7 +202,7 @@ export abstract class LifeDatesModel extends PaymentModel<LifeOrder> {
     this.follow()
   }
 
-  /** Ends all dates that are held or booked, as the vouchers are of no value any more. */
+  /** Ends all held and booked dates, as the vouchers are revoked. */
   protected endDates(): void {
     for (const order of this.orders) {
       if (order.stay && order.status === 'TO_PAY') this.giveUp(order)
@@ -210,7 +210,7 @@ export abstract class LifeDatesModel extends PaymentModel<LifeOrder> {
     }
   }
 
-  /** Closes an unpaid order at once; what becomes of its charge is found out later. */
+  /** Closes an unpaid order at once; its charge is closed at the gateway later. */
   private giveUp(order: LifeOrder): void {
     for (const attempt of order.attempts)
       if (attempt.attempt === 'PENDING') Object.assign(attempt, { attempt: 'CLOSED', isToClose: true })

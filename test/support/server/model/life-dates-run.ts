@@ -12,13 +12,13 @@ import type { LifeStep } from './life-steps'
 import { codeOf, type Outcomes } from './outcomes'
 import { type MadeOrder, PaymentRun, type RunSetting } from './payment-run'
 
-/** What the dates of a life are booked with. */
+/** The server, clients and hotel with which dates are booked. */
 export interface LifeDatesSetting extends RunSetting {
   readonly exchanges: ExchangeClient
   readonly hotel: TestHotel
 }
 
-/** Whether a call was refused, whatever the code is. */
+/** The outcome of a call; throws for server errors. */
 export const outcomeOf = async (reply: Promise<Reply> | Reply): Promise<LifeOutcome> => {
   const { status, text } = await reply
   if (status >= 500) throw new Error(text)
@@ -27,27 +27,27 @@ export const outcomeOf = async (reply: Promise<Reply> | Reply): Promise<LifeOutc
 
 type OrderStep = Extract<LifeStep, { order: number }>
 
-/** Takes the same steps with dates and their money on the server and on the model. */
+/** Takes the same steps about dates and their payments on the server and on the model. */
 export abstract class LifeDatesRun<Setting extends LifeDatesSetting> extends PaymentRun<
   LifeOrder,
   LifeModel,
   MadeOrder,
   Setting
 > {
-  /** Mostly one of the newest orders, or else the one by which the vouchers were bought. */
+  /** One of the three newest orders, or in two of five cases the order of the vouchers. */
   protected override pairOf(number: number): { order: LifeOrder; made: MadeOrder } | null {
     const back = number % 5
     return super.pairOf(back > 2 ? 0 : Math.max(0, this.model.orders.length - 1 - back))
   }
 
-  /** Twice, as what ends in one round is followed in the next one, a second later. */
+  /** Runs two rounds, a second apart, as the second one follows up what the first one ended. */
   protected override async work(): Promise<Outcomes> {
     await super.work()
     this.pass(1_000)
     return super.work()
   }
 
-  /** Somebody whose token is good now. */
+  /** A person with a token that is valid now. */
   protected personOf(number: number): Promise<SignedInPerson> {
     return withFreshToken(this.setting.server.services, this.guestOf(number))
   }
@@ -68,7 +68,7 @@ export abstract class LifeDatesRun<Setting extends LifeDatesSetting> extends Pay
     return [await outcomeOf(reply), this.model.book(voucher, checkIn, nights)]
   }
 
-  /** Takes a step about an order; null where it can't be about this one. */
+  /** Takes a step about an order; null if it does not apply to this one. */
   protected async takeOfOrder(one: OrderStep): Promise<Outcomes | null> {
     const pair = this.pairOf(one.order)
     if (!pair) return null
@@ -89,7 +89,7 @@ export abstract class LifeDatesRun<Setting extends LifeDatesSetting> extends Pay
     return [await outcomeOf(exchanges.cancelCertificate(person, made.orderid)), this.model.cancelDate(order)]
   }
 
-  /** Pays, which counts at once. */
+  /** Pays and settles the payment at once. */
   private async pay(order: LifeOrder, made: MadeOrder): Promise<Outcomes> {
     const { services } = this.setting.server
     const opened = await this.openAttempt(order, made)

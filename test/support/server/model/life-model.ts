@@ -13,7 +13,7 @@ import { refundOf } from './refund-model'
 
 /** The life of the vouchers of one order, in the plainest words: what the server must agree with, whatever happens in whatever order. */
 export class LifeModel extends LifeDatesModel {
-  /** Whether the buyer's bank has taken the payment of the vouchers back. */
+  /** Whether the payment of the vouchers was lost in a dispute. */
   isDisputed = false
 
   propose(voucher: LifeVoucher, day: string): LifeOutcome {
@@ -73,7 +73,7 @@ export class LifeModel extends LifeDatesModel {
     return this.move(voucher, 'USED')
   }
 
-  /** The buyer gives a voucher back, perhaps for a transfer to an account. */
+  /** The buyer requests a refund of a voucher, to an account if it is a transfer. */
   refund(voucher: LifeVoucher, isTransfer: boolean): LifeOutcome {
     const { refund } = this.terms
     const isOwn = voucher.holder === 0 && voucher.status === 'UNUSED' && !this.isOver()
@@ -83,7 +83,7 @@ export class LifeModel extends LifeDatesModel {
     return 'ok'
   }
 
-  /** The buyer's bank takes the payment back: what is not used, over or paid back can't be used any more, and refunds that were not sent are closed. */
+  /** The dispute is lost: vouchers that are not used, expired or refunded are revoked, and refunds that were not sent are closed. */
   dispute(): void {
     if (this.isDisputed) return
     this.isDisputed = true
@@ -99,14 +99,14 @@ export class LifeModel extends LifeDatesModel {
     if (returnedMinor === this.bought.paidMinor) Object.assign(this.bought, { status: 'REFUNDED', payment: 'REFUNDED' })
   }
 
-  /** The state of a voucher in the words of the server. */
+  /** The server's state of a voucher. */
   statusOf({ status, refund, wasRefunded }: LifeVoucher): VoucherStatus {
     if (status !== 'BACK') return status
     if (refund?.status === 'SUCCESS') return 'REFUNDED'
     return refund?.cause === 'expired' && !wasRefunded ? 'AUTO_REFUNDING' : 'REFUNDING'
   }
 
-  /** Notes which refunds have reached the buyer, for one that comes back is followed as one that was requested, and how refunds have ended. */
+  /** Records which refunds the buyer has received, as a refund that is returned later counts as requested, and how refunds have ended. */
   noteRefunds(): void {
     for (const { refund, wasRefunded } of this.vouchers)
       if (wasRefunded && refund?.status === 'FAILED') this.reached.add('a refund that was done came back')
@@ -139,7 +139,7 @@ export class LifeModel extends LifeDatesModel {
     }
   }
 
-  /** The share of the nights that are left goes back. */
+  /** Refunds the share of the nights that are left. */
   private payBack(voucher: LifeVoucher, cause: 'cancelled' | 'expired', isTransfer: boolean): void {
     const amountMinor = Math.floor((PRICE_MINOR * voucher.nightsLeft) / this.terms.nights)
     voucher.refundedMinor = amountMinor

@@ -19,7 +19,7 @@ import type { MadeOrder } from './payment-run'
 
 const operator = 'maya@staylark.example'
 
-/** What a life is lived with: two people, the first of whom has bought the vouchers of an order. */
+/** The setting of a life: two people, the first of whom has bought the vouchers of an order. */
 interface LifeSetting extends LifeDatesSetting {
   readonly gifts: GiftClient
   readonly refunds: VoucherRefunds
@@ -50,13 +50,13 @@ export class LifeRun extends LifeDatesRun<LifeSetting> {
     return outcomes
   }
 
-  /** How both sides stand after all of it. */
+  /** The standings of both sides. */
   async standings(): Promise<[server: unknown, model: unknown]> {
     const { server, bought, guests } = this.setting
     return [await lifeBooksOf(server.services.database.db, bought.orderid, guests), modelLifeBooksOf(this.model)]
   }
 
-  /** What the life has come to. */
+  /** Situations that the life has reached. */
   reached = () => this.model.reached
 
   private async outcomesOf(one: LifeStep): Promise<Outcomes | null> {
@@ -140,14 +140,14 @@ export class LifeRun extends LifeDatesRun<LifeSetting> {
   private async give(number: number, { holder }: LifeVoucher, voucherId: string): Promise<LifeOutcome> {
     const { gifts, server } = this.setting
     const { email } = this.guestOf(1 - holder)
-    // Nobody reads the emails that wait; only that of the gift is sent.
+    // Waiting emails are not needed; only that of the gift is sent.
     await server.services.database.db.execute(sql`delete from outbox where topic = 'mail'`)
     const outcome = await outcomeOf(gifts.give(await this.personOf(holder), voucherId, email))
     if (outcome === 'ok') this.tokens[number] = await gifts.tokenFor(email)
     return outcome
   }
 
-  /** The buyer gives a voucher back at a quote. */
+  /** The buyer requests the refund of a voucher at a quote. */
   private async refund(voucherId: string, isToAccount: boolean): Promise<LifeOutcome> {
     const { refunds, bought, server } = this.setting
     const buyer = await this.personOf(0)

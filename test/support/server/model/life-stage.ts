@@ -15,12 +15,12 @@ import { LifeModel } from './life-model'
 import { LifeRun } from './life-run'
 import { NIGHTS, REFUNDS, VOUCHERS } from './life-steps'
 
-/** A server on which one life is lived after another. */
+/** A server on which lives run one after another. */
 export interface LifeStage {
   readonly db: Executor
-  /** Somebody buys two vouchers, on the same day in every life. */
+  /** Starts a life: somebody buys two vouchers, always on the same day. */
   begin(terms: LifeTerms): Promise<LifeRun>
-  /** Removes all that a life has left. */
+  /** Removes everything that the last life stored. */
   clear(): Promise<void>
   close(): Promise<void>
 }
@@ -39,7 +39,7 @@ const allTerms: readonly LifeTerms[] = (['exchange', 'appointment', 'code'] as c
 
 const skuIdOf = ({ use, refund, nights }: LifeTerms) => `life-${use}-${refund}-${nights}`
 
-/** Starts a server with a hotel of one room, all kinds of vouchers for it, and two people. What is there then stays there for all lives, so that each of them is as quick as the first. */
+/** Starts a server with a hotel of one room, all kinds of vouchers for it, and two people, which all lives share. */
 export async function lifeStage(): Promise<LifeStage> {
   const scene = await exchangeScene({ env: { UNPAID_ORDERS: '1000' }, connections: 10 })
   const { server, client, vouchers } = scene
@@ -73,7 +73,7 @@ export async function lifeStage(): Promise<LifeStage> {
     },
     clear: async () => {
       await services.database.transaction(async (tx) => {
-        // Documents that were issued can't be removed otherwise.
+        // Triggers would refuse to remove issued documents.
         await tx.execute(sql`set local session_replication_role = replica`)
         await tx.execute(sql.raw(`truncate ${empty.join(', ')}`))
       })
@@ -83,7 +83,7 @@ export async function lifeStage(): Promise<LifeStage> {
   }
 }
 
-/** The tables in which nothing is yet. */
+/** The tables without rows. */
 async function emptyTables(db: Executor): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables

@@ -4,7 +4,7 @@ import type { SignedInPerson } from '../sign-in'
 import type { LifeModel } from './life-model'
 import { modelMoneyOf, moneyFields } from './money-standings'
 
-/** How the vouchers of an order stand, and the money of it and of all dates that were booked with them, oldest first; amounts in minor units. */
+/** The states of an order's vouchers, and the payments of the order and its dates, oldest first; amounts in minor units. */
 export async function lifeBooksOf(db: Executor, orderid: string, guests: readonly SignedInPerson[]): Promise<unknown> {
   const people = sql.param(guests.map(({ uid }) => uid))
   const { rows } = await db.execute(sql`
@@ -17,7 +17,7 @@ export async function lifeBooksOf(db: Executor, orderid: string, guests: readonl
   return rows[0]
 }
 
-/** How they stand in the model, in the same shape; what costs nothing has no payment. */
+/** The same of the model, in the same shape; orders that cost nothing have no payment. */
 export const modelLifeBooksOf = (model: LifeModel): unknown => ({
   vouchers: model.vouchers.map((voucher) => {
     const { holder, nightsLeft, refundedMinor, wasBooked } = voucher

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import type { VoucherUse } from '@/contract/voucher-terms'
 import { attempt, attemptSteps, order, refundSteps, step } from './payment-steps'
 
-/** Vouchers of the order in a life. */
+/** Number of vouchers in a life. */
 export const VOUCHERS = 2
 
-/** Nights of a voucher that is used on one stay, and of one whose nights are used one after another. */
+/** Nights of a voucher that is used on one stay, and of one whose nights can be split. */
 export const NIGHTS = [1, 3] as const
 
-/** When vouchers are paid back. */
+/** When vouchers are refunded. */
 export const REFUNDS = ['any_time', 'until_booked', 'on_expiry', 'none'] as const
 
 const voucher = fc.nat({ max: VOUCHERS - 1 })
@@ -50,7 +50,7 @@ const appointmentStep = fc.oneof(
 /** Of vouchers whose code is shown, and the steps of the others, which are refused. */
 const codeStep = fc.oneof(...commonSteps, step(1, 'redeem', { voucher }), exchangeStep, appointmentStep)
 
-/** One thing that happens to a voucher, to all of them, to an order and its money, or to the time. */
+/** A step about a voucher, about all vouchers, about an order and its payment, or about time. */
 export type LifeStep = typeof codeStep extends fc.Arbitrary<infer One> ? One : never
 
 const stepOf: Readonly<Record<VoucherUse, fc.Arbitrary<LifeStep>>> = {
@@ -59,10 +59,10 @@ const stepOf: Readonly<Record<VoucherUse, fc.Arbitrary<LifeStep>>> = {
   code: codeStep,
 }
 
-/** Numbers of the newest order, of the one before it, and of the one by which the vouchers were bought. */
+/** Numbers of the newest order, of the one before it, and of the order of the vouchers. */
 const [NEWEST, BEFORE, BOUGHT] = [0, 1, 3]
 
-/** Money for a date arrives after its hold has ended or it was given up, while nobody or the other voucher has taken the room, or the same one another date. */
+/** A payment arrives after the hold of its date has ended or was cancelled. Meanwhile the other voucher may have taken the room, or the same voucher another date. */
 const lateMoney: fc.Arbitrary<LifeStep[]> = fc
   .record({
     voucher,
@@ -87,7 +87,7 @@ const lateMoney: fc.Arbitrary<LifeStep[]> = fc
     ]
   })
 
-/** A refund that the bank refuses, of a voucher or of the difference of a date, goes to an account. */
+/** The bank refuses a refund of a voucher or of a difference, which then goes to an account. */
 const refusedRefund: fc.Arbitrary<LifeStep[]> = fc
   .record({ voucher, isOfDate: fc.boolean(), isPaid: fc.boolean() })
   .map(({ voucher: of, isOfDate, isPaid }) => {
@@ -110,7 +110,7 @@ const refusedRefund: fc.Arbitrary<LifeStep[]> = fc
     ]
   })
 
-/** Things that follow on each other, which chance alone would seldom bring about. */
+/** Sequences of steps that random choice alone would seldom produce. */
 const plots: Readonly<Record<VoucherUse, fc.Arbitrary<LifeStep[]>>> = {
   exchange: fc.oneof(lateMoney, refusedRefund),
   appointment: refusedRefund,
@@ -138,7 +138,7 @@ const usedBy = (use: VoucherUse, nights: fc.Arbitrary<number>) =>
 const nights = fc.constantFrom(...NIGHTS)
 const one = fc.constant(NIGHTS[0])
 
-/** How vouchers are used and refunded in a life, and up to 50 things that happen one after the other; a dispute ends the vouchers, so it comes seldom. */
+/** The terms of the vouchers in a life, and up to 50 steps. A dispute revokes the vouchers, so it is rare. */
 export const lives = fc.oneof(
   usedBy('exchange', nights),
   usedBy('exchange', nights),

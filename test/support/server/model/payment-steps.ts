@@ -3,9 +3,9 @@ import fc from 'fast-check'
 /** People who buy. */
 export const GUESTS = 3
 
-/** Which order a step is about, counted by the run. */
+/** The number of an order, which the run maps to one. */
 export const order = fc.nat({ max: 20 })
-/** Which attempt to pay it. */
+/** The number of an attempt to pay it, which the run maps to one. */
 export const attempt = fc.nat({ max: 5 })
 const refund = fc.nat({ max: 5 })
 

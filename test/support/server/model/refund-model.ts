@@ -57,10 +57,10 @@ const refundsOf = ({ refunds }: RefundedOrder, attempt: ModelAttempt) =>
 const leftOf = (order: RefundedOrder, attempt: ModelAttempt) =>
   refundsOf(order, attempt).reduce((left, { amountMinor }) => left - amountMinor, order.totalMinor)
 
-/** What is promised, and whether it goes to an account that was named at once. */
+/** A refund that is requested, and whether it is a transfer to an account. */
 type Promised = Pick<ModelRefund, 'cause' | 'amountMinor'> & Partial<Pick<ModelRefund, 'isTransfer'>>
 
-/** Promises money back, and returns the refund: one of the same cause that was not sent within its first minute, or one of its own. */
+/** Requests a refund of an attempt. It is added to one of the same cause that is not sent and less than a minute old, else it is a new one. */
 export function promiseRefund(
   order: RefundedOrder,
   attempt: ModelAttempt,
@@ -92,7 +92,7 @@ export function promiseRefund(
   return refund
 }
 
-/** Promises money of the first paid attempt that still has so much, and returns the refund. */
+/** Requests a refund of the first paid attempt with enough money left, and returns it. */
 export function refundOf(order: RefundedOrder, promised: Promised, nowMs: number): ModelRefund {
   const attempt = order.attempts.find((one) => one.attempt === 'SUCCESS' && leftOf(order, one) >= promised.amountMinor)
   if (!attempt) throw new Error('the model has no payment to refund')
