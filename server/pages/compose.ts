@@ -8,16 +8,14 @@ import type { PageParts } from './page-parts'
 export const AFTER_PAINT = ' media="not all"'
 
 /**
- * Script of a server-rendered page that loads these links after the first paint and the first picture, unless the app runs already,
- * so that late files do not slow them. It is sent with every server-rendered page, so it is short. Without it, and in a hidden page,
- * the app requests the same files itself.
+ * Script of a server-rendered page that loads these links after the first paint, unless the app runs already, so that
+ * late files do not slow the first picture. It is sent with every server-rendered page, so it is short. Without it, and
+ * in a hidden page, the app requests the same files itself.
  */
 export const afterPaintScript =
   'requestAnimationFrame(_=>setTimeout(_=>{' +
-  `let i=document.querySelector('img[fetchpriority=high]'),f=_=>{` +
   'if(!performance.timing.domContentLoadedEventStart)' +
-  `for(let l of document.querySelectorAll('link[media="not all"]'))l.media='all'};` +
-  'i&&!i.complete?i.onload=i.onerror=f:f()' +
+  `for(let l of document.querySelectorAll('link[media="not all"]'))l.media='all'` +
   '}))'
 
 /** Script of a server-rendered page that records the button last clicked before hydration in `__tap.on`. src/platform/boot/before-hydration.ts replays the click after hydration. It is sent with every server-rendered page, so it is short. */

@@ -3,7 +3,7 @@ import { AFTER_PAINT, afterPaintScript } from '../../../server/pages/compose'
 const links = () => [...document.querySelectorAll('link')].map(({ media }) => media)
 
 /** Runs the script in a page with two links, of which the second waits; `paint` lets the browser paint. */
-function serverPage(contentLoadedAt: number, picture: HTMLImageElement | null = null) {
+function serverPage(contentLoadedAt: number) {
   const frames: FrameRequestCallback[] = []
   jest.useFakeTimers()
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
@@ -12,7 +12,6 @@ function serverPage(contentLoadedAt: number, picture: HTMLImageElement | null = 
     value: { domContentLoadedEventStart: contentLoadedAt },
   })
   document.head.innerHTML = `<link rel="preload" as="image"><link rel="preload" as="script"${AFTER_PAINT}>`
-  document.body.replaceChildren(...(picture ? [picture] : []))
   const script = document.createElement('script')
   script.textContent = afterPaintScript
   document.body.append(script)
@@ -32,26 +31,6 @@ afterEach(() => {
 test('links that wait are followed once the page has been painted', () => {
   const { paint } = serverPage(0)
   expect(links()).toEqual(['', 'not all'])
-  paint()
-  expect(links()).toEqual(['', 'all'])
-})
-
-test.each(['load', 'error'])('they also wait for the first picture, whether it comes or not: %s', (ending) => {
-  const picture = document.createElement('img')
-  picture.setAttribute('fetchpriority', 'high')
-  Object.defineProperty(picture, 'complete', { value: false })
-  const { paint } = serverPage(0, picture)
-  paint()
-  expect(links()).toEqual(['', 'not all'])
-  picture.dispatchEvent(new Event(ending))
-  expect(links()).toEqual(['', 'all'])
-})
-
-test('a first picture that is there already is not waited for', () => {
-  const picture = document.createElement('img')
-  picture.setAttribute('fetchpriority', 'high')
-  Object.defineProperty(picture, 'complete', { value: true })
-  const { paint } = serverPage(0, picture)
   paint()
   expect(links()).toEqual(['', 'all'])
 })
