@@ -16,7 +16,7 @@ export interface RefundPageViewProps {
   readonly order: ReactNode
   /** Rooms and quote. */
   readonly quote: ReactNode
-  /** Reason and message; null where none are needed. While the quote is on its way, the address says whether they are. */
+  /** Reason and message; null where none are needed. While the quote is on its way, the address decides. */
   readonly reason: ReactNode
   /** Files likewise. */
   readonly files: ReactNode
@@ -61,7 +61,7 @@ function RefundContent(props: RefundPageViewProps) {
   }
 }
 
-/** The fields stand in the same places before and after the quote arrives, so that the one that is being typed in keeps its focus. */
+/** The fields stand in the same places before and after the quote arrives, so that focus stays in the one being edited. */
 function RefundFields({ face, order, quote, reason, files, way }: RefundPageViewProps) {
   return (
     <div className="cancel-body">
