@@ -7,16 +7,18 @@ import type { PageParts } from './page-parts'
 /** What a link has that is not to be followed before the page has been painted. */
 export const AFTER_PAINT = ' media="not all"'
 
+/** What such a link has besides if its script is to be run instead of preloaded. */
+export const RUN = ' data-run'
+
 /**
- * Script of a server-rendered page that loads these links after the first paint, unless the app runs already, so that
- * late files do not slow the first picture. It is sent with every server-rendered page, so it is short. Without it, and
- * in a hidden page, the app requests the same files itself.
+ * Script of a server-rendered page that starts the app's scripts, in their order, after the first paint: until then the
+ * first picture has the connection to itself. Where nothing is painted, as in a hidden page, they start after a second.
+ * It is sent with every server-rendered page, so it is short.
  */
 export const afterPaintScript =
-  'requestAnimationFrame(_=>setTimeout(_=>{' +
-  'if(!performance.timing.domContentLoadedEventStart)' +
-  `for(let l of document.querySelectorAll('link[media="not all"]'))l.media='all'` +
-  '}))'
+  `{let f=_=>{for(let l of document.querySelectorAll('link[media="not all"]'))if('run'in l.dataset){` +
+  `let s=document.createElement('script');s.async=!1;s.src=l.href;document.head.append(s);l.remove()}else l.media='all'};` +
+  'requestAnimationFrame(_=>setTimeout(f));setTimeout(f,1e3)}'
 
 /** Script of a server-rendered page that records the button last clicked before hydration in `__tap.on`. src/platform/boot/before-hydration.ts replays the click after hydration. It is sent with every server-rendered page, so it is short. */
 export const tapReplayScript = `addEventListener('click',__tap=e=>{__tap.on=e.target.closest('button')},!0)`
@@ -55,7 +57,7 @@ export const scriptSources = ({
 
 /** Makes whole pages of a build's index.html. */
 export interface PageComposer {
-  /** The page of a route with what is known of it before any script runs; without parts it has the route's title and what its scripts need, and the app draws it. A script element of the page's own comes last, so that on few connections no call goes before the app's scripts. */
+  /** The page of a route with what is known of it before any script runs; without parts it has the route's title and what its scripts need, and the app draws it. A script element of such a page's own comes last, so that on few connections no call goes before the app's scripts. */
   compose(route: RouteName, parts: Pick<PageParts, 'head' | 'screen'> | null, ownScript?: string): Buffer
   /** The page of a route marked so that the app shows its not-found page whatever the address. */
   composeHidden(): Buffer
@@ -69,18 +71,23 @@ interface RouteFrame {
   readonly top: Buffer
   /** Addresses of the scripts that index.html does not name. */
   readonly scripts: readonly string[]
-  /** The elements of those that it names. */
-  readonly scriptElements: string
+  /** Addresses of those that it names. */
+  readonly deferredScripts: readonly string[]
   /** Styles and the end of the head, with and without these elements. */
   readonly middle: Buffer
   readonly renderedBody: Buffer
   readonly bottom: Buffer
 }
 
-const preload = (file: string, isRendered: boolean) =>
-  `<link rel="preload" as="script"${isRendered ? `${AFTER_PAINT} fetchpriority="low"` : ''} href="${escapeHtml(file)}">`
+const preload = (file: string, attributes = '') =>
+  `<link rel="preload" as="script"${attributes} href="${escapeHtml(file)}">`
 
-const deferredScript = /<script defer\b[^>]*><\/script>/g
+/** Links by which afterPaintScript starts the app's scripts and preloads those that it needs last. */
+const afterPaintLinks = ({ deferredScripts, scripts }: RouteFrame) =>
+  deferredScripts.map((file) => preload(file, AFTER_PAINT + RUN)).join('') +
+  scripts.map((file) => preload(file, `${AFTER_PAINT} fetchpriority="low"`)).join('')
+
+const deferredScript = /<script defer\b[^>]*\bsrc="([^"]*)"[^>]*><\/script>/g
 
 // By this attribute the scripts see that the sheet is there, and do not fetch it again.
 const inlineStyle = (file: string, css: string) => `<style data-href="${escapeHtml(file)}">${css}</style>`
@@ -115,7 +122,7 @@ function frameOf(route: RouteName, build: H5Build): RouteFrame | null {
   return {
     top: Buffer.from(withoutLinks(indexHtml.slice(0, named.index), sheets)),
     scripts,
-    scriptElements: (rest.match(deferredScript) ?? []).join(''),
+    deferredScripts: [...rest.matchAll(deferredScript)].map(([, file = '']) => file),
     middle: Buffer.from(middle + rest),
     renderedBody: Buffer.from(paintedWhole + middle + rest.replaceAll(deferredScript, '')),
     bottom: Buffer.from(indexHtml.slice(appAt + emptyApp.length)),
@@ -140,22 +147,25 @@ export function createPageComposer(build: H5Build): PageComposer {
   const compose: PageComposer['compose'] = (route, parts, ownScript = '') => {
     const around = frame(route)
     if (!around) return Buffer.from(build.indexHtml)
-    const { top, scripts, scriptElements, middle, renderedBody, bottom } = around
+    const { top, scripts, middle, renderedBody, bottom } = around
     const head = parts?.head ?? `<title>${escapeHtml(routes[route].title)}</title>`
     const screen = parts?.screen ?? null
-    const preloads = scripts.map((file) => preload(file, screen !== null)).join('')
     // A server-rendered page's pictures precede its scripts, since they are visible already.
     return screen
       ? Buffer.concat([
           top,
           Buffer.from(head),
           renderedBody,
-          Buffer.from(
-            screenHtml(screen) + preloads + `<script>${afterPaintScript}</script>` + scriptElements + ownScript,
-          ),
+          Buffer.from(screenHtml(screen) + afterPaintLinks(around) + `<script>${afterPaintScript}</script>`),
           bottom,
         ])
-      : Buffer.concat([top, Buffer.from(head + preloads), middle, Buffer.from(emptyApp + ownScript), bottom])
+      : Buffer.concat([
+          top,
+          Buffer.from(head + scripts.map((file) => preload(file)).join('')),
+          middle,
+          Buffer.from(emptyApp + ownScript),
+          bottom,
+        ])
   }
   const composeHidden = () => {
     const html = compose('notFound', null).toString()

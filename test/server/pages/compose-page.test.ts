@@ -33,14 +33,15 @@ test('a head takes the place of the title, and a screen that of the empty app', 
   )
 })
 
-test('a screen comes before its scripts, of which those that the app needs last wait until it has been painted', () =>
+test('a screen comes before its scripts, which wait in their order until it has been painted', () =>
   expect(composer.compose('home', parts).toString()).toMatch(
     new RegExp(
       '</script>' +
+        '<link rel="preload" as="script" media="not all" data-run href="/js/base.00000001.js">' +
+        '<link rel="preload" as="script" media="not all" data-run href="/js/app.00000002.js">' +
         '<link rel="preload" as="script" media="not all" fetchpriority="low" href="/js/shared.00000004.js">' +
         '<link rel="preload" as="script" media="not all" fetchpriority="low" href="/js/home.00000006.js">' +
-        '<script>requestAnimationFrame.*</script>' +
-        '<script defer="defer" src="/js/base.00000001.js"></script><script defer="defer" src="/js/app.00000002.js"></script>' +
+        '<script>.*requestAnimationFrame.*</script>' +
         '</body></html>$',
     ),
   ))

@@ -1,42 +1,50 @@
-import { AFTER_PAINT, afterPaintScript } from '../../../server/pages/compose'
+import { AFTER_PAINT, RUN, afterPaintScript } from '../../../server/pages/compose'
 
-const links = () => [...document.querySelectorAll('link')].map(({ media }) => media)
+const preloads = () => [...document.querySelectorAll('link')].map(({ media }) => media)
+const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
 
-/** Runs the script in a page with two links, of which the second waits; `paint` lets the browser paint. */
-function serverPage(contentLoadedAt: number) {
+/** Runs the script in a page with two scripts to run and one to preload; `paint` lets the browser paint. */
+function serverPage() {
   const frames: FrameRequestCallback[] = []
   jest.useFakeTimers()
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
-  Object.defineProperty(performance, 'timing', {
-    configurable: true,
-    value: { domContentLoadedEventStart: contentLoadedAt },
-  })
-  document.head.innerHTML = `<link rel="preload" as="image"><link rel="preload" as="script"${AFTER_PAINT}>`
+  const run = ['/base.js', '/app.js'].map(
+    (file) => `<link rel="preload" as="script"${AFTER_PAINT}${RUN} href="${file}">`,
+  )
+  document.head.innerHTML = `<link rel="preload" as="image">${run.join('')}<link rel="preload" as="script"${AFTER_PAINT}>`
   const script = document.createElement('script')
   script.textContent = afterPaintScript
   document.body.append(script)
   const paint = () => {
     for (const frame of frames) frame(0)
-    jest.runAllTimers()
+    jest.advanceTimersByTime(0)
   }
   return { paint }
 }
 
+const bothScripts = ['http://localhost/base.js', 'http://localhost/app.js']
+
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
-  Reflect.deleteProperty(performance, 'timing')
 })
 
-test('links that wait are followed once the page has been painted', () => {
-  const { paint } = serverPage(0)
-  expect(links()).toEqual(['', 'not all'])
+test('scripts run in their order, and others are preloaded, once the page has been painted', () => {
+  const { paint } = serverPage()
+  expect(preloads()).toEqual(['', 'not all', 'not all', 'not all'])
+  expect(scripts()).toEqual([])
   paint()
-  expect(links()).toEqual(['', 'all'])
+  expect(preloads()).toEqual(['', 'all'])
+  expect(scripts()).toEqual(bothScripts)
+  for (const script of document.head.querySelectorAll('script')) expect(script.async).toBe(false)
 })
 
-test('where the app runs by then it has requested them itself', () => {
-  const { paint } = serverPage(1)
+test('in a page that is not painted they start after a second, and only once', () => {
+  const { paint } = serverPage()
+  jest.advanceTimersByTime(999)
+  expect(scripts()).toEqual([])
+  jest.advanceTimersByTime(1)
+  expect(scripts()).toEqual(bothScripts)
   paint()
-  expect(links()).toEqual(['', 'not all'])
+  expect(scripts()).toEqual(bothScripts)
 })
