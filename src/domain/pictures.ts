@@ -1,9 +1,14 @@
-/** Widths in which every picture is stored, in px. */
-export type PictureWidth = 240 | 480 | 960
+/** Widths in which every picture is served, in px. */
+export const pictureWidths = [240, 480, 750, 960] as const
+
+/** One of the served widths, in px. */
+export type PictureWidth = (typeof pictureWidths)[number]
+
+const widthInUrl = new RegExp(`/pictures/(${pictureWidths.join('|')})/`)
 
 /** The address of a picture in another width; addresses of another form stay as they are. */
 export function pictureUrl(url: string, width: PictureWidth): string {
-  return url.replace(/\/pictures\/(240|480|960)\//, `/pictures/${width}/`)
+  return url.replace(widthInUrl, `/pictures/${width}/`)
 }
 
 /** The largest file that is taken, in bytes. */

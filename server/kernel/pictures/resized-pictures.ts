@@ -3,16 +3,11 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
+import { type PictureWidth, pictureWidths } from '@/domain/pictures'
 import { importedPictureOf, type PictureLibrary } from './picture-library'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../errors'
 import type { Services } from '../services'
-
-/** The widths in pixels that pictures are served in. */
-export const PICTURE_WIDTHS = [240, 480, 960] as const
-
-/** One of the served widths in pixels. */
-type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 /** Gives committed pictures in served widths; rejects with UnknownPictureError for an id that the library lacks. */
 export interface PictureResizer {
@@ -117,10 +112,10 @@ const noSuchPicture = () => notFound('There is no such picture.')
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 
-/** Serves `/pictures/:width/:file.webp` in the three served widths, for ever the same; 404 for anything else. */
+/** Serves `/pictures/:width/:file.webp` in the served widths, for ever the same; 404 for anything else. */
 export function registerPictures(app: FastifyInstance, { pictures, pictureResizer }: Services): void {
   app.get<{ Params: { width: string; file: string } }>('/pictures/:width/:file', async ({ params }, reply) => {
-    const width = PICTURE_WIDTHS.find((one) => String(one) === params.width)
+    const width = pictureWidths.find((one) => String(one) === params.width)
     const [, id] = /^([a-z0-9-]{1,60})\.webp$/.exec(params.file) ?? []
     const isKnown = id !== undefined && (pictures.pictureById(id) !== undefined || importedPictureOf(id) !== null)
     if (width === undefined || !isKnown) throw noSuchPicture()

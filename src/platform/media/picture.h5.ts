@@ -1,7 +1,13 @@
-import type { HasFailedBefore, PictureOrigin, PictureProps } from './contract'
+import type { HasFailedBefore, PictureOrigin, PictureProps, ScreenWideProps } from './contract'
 
 /** Style sheets do it all in browsers. */
 export const pictureProps: PictureProps = { decoding: 'async', draggable: false }
+
+/** Phones of up to 375 points at double density need 750 px. */
+export const screenWideProps: ScreenWideProps = (narrow, wide) => ({
+  srcSet: `${narrow} 750w, ${wide} 960w`,
+  sizes: '100vw',
+})
 
 /** The page's own origin. */
 export const pictureOrigin: PictureOrigin = ''

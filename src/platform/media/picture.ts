@@ -1,7 +1,10 @@
-import type { HasFailedBefore, PictureOrigin, PictureProps } from './contract'
+import type { HasFailedBefore, PictureOrigin, PictureProps, ScreenWideProps } from './contract'
 
 /** A mini-program's image is cut to its box by mode, and put off until it is near by the host. */
 export const pictureProps: PictureProps = { mode: 'aspectFill', lazyLoad: true }
+
+/** Images of mini-programs have one address. */
+export const screenWideProps: ScreenWideProps = () => ({})
 
 /** Mini-programs have no origin of their own. */
 export const pictureOrigin: PictureOrigin = API_HOSTS.web

@@ -64,7 +64,7 @@ function Slide({ picture, isNear, isFirst, onTap }: SlideProps) {
   return (
     <button type="button" className="gal-slide" tabIndex={-1} aria-label={picture.alt} onClick={onTap}>
       {isNear ? (
-        <Picture picture={picture} ratio={1.5} width={960} isEager isFirst={isFirst} />
+        <Picture picture={picture} ratio={1.5} width="screen" isEager isFirst={isFirst} />
       ) : (
         <div className="gal-waiting" style={{ backgroundColor: picture.averageColor }} />
       )}

@@ -15,6 +15,14 @@ test.each<[string, Partial<PictureProps>, string, string]>([
   expect(img.parentElement?.style.backgroundColor).toBe('rgb(136, 170, 187)')
 })
 
+test('as wide as the screen it is loaded as sharp as the screen needs', () => {
+  render(<Picture picture={picture} isEager width="screen" />)
+  const img = screen.getByRole('img')
+  expect(img.getAttribute('src')).toBe('/pictures/960/hotel-day-01.webp')
+  expect(img.getAttribute('srcset')).toBe('/pictures/750/hotel-day-01.webp 750w, /pictures/960/hotel-day-01.webp 960w')
+  expect(img.getAttribute('sizes')).toBe('100vw')
+})
+
 test('beside a text with the same content it has no alternative text', () => {
   const { container } = render(<Picture picture={picture} isEager isDecorative />)
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('')

@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { loadPictureLibrary } from '../../../../server/kernel/pictures/picture-library'
-import {
-  createPictureResizer,
-  PICTURE_WIDTHS,
-  UnknownPictureError,
-} from '../../../../server/kernel/pictures/resized-pictures'
+import { createPictureResizer, UnknownPictureError } from '../../../../server/kernel/pictures/resized-pictures'
+import { pictureWidths } from '@/domain/pictures'
 
 const library = loadPictureLibrary(path.resolve(__dirname, '../../../..'))
 
@@ -18,7 +15,7 @@ describe('resizing a picture', () => {
   })
   afterEach(() => rmSync(cacheDir, { recursive: true }))
 
-  test.each(PICTURE_WIDTHS)('gives a WebP of %i pixels in the ratio of the original', async (width) => {
+  test.each(pictureWidths)('gives a WebP of %i pixels in the ratio of the original', async (width) => {
     const { resizePicture } = createPictureResizer({ library, cacheDir })
     const size = await sharp(await resizePicture('bedroom-day-01', width)).metadata()
     expect(size).toMatchObject({ format: 'webp', width, height: (width * 2) / 3 })

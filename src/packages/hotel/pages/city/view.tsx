@@ -93,7 +93,7 @@ export interface CityPartProps extends CityViewProps {
 function Hero({ info }: { readonly info: CityInfo }) {
   return (
     <section aria-label={info.name}>
-      <Picture picture={info.headImg} ratio={1.6} width={960} isEager isFirst />
+      <Picture picture={info.headImg} ratio={1.6} width="screen" isEager isFirst />
       <div className="city-hero-text">
         <h2 className="city-name">{info.name}</h2>
         <p className="city-country">
