@@ -43,7 +43,9 @@ test('the city, its picture, its areas and months, and its hotels stand in the m
   const { info, hotels } = screen.value
   expect(html).toContain(`<h2 class="city-name">${reactText(info.name)}</h2>`)
   expect(html).toContain(`<p class="city-intro">${reactText(info.intro)}</p>`)
-  expect(html).toMatch(/<img class="pic-img" src="\/pictures\/960\/[^>]* fetchpriority="high"/)
+  expect(html).toMatch(
+    /<img class="pic-img" srcSet="[^"]*" sizes="100vw" src="\/pictures\/960\/[^>]* fetchpriority="high"/,
+  )
   const query = 'rooms=1&amp;adults=2'
   for (const { name } of info.areas) {
     expect(html).toContain(`href="/hotel/list?cityId=kyoto&amp;${query}&amp;areas=${encodeURIComponent(name)}"`)

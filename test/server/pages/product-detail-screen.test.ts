@@ -53,7 +53,9 @@ test('name, price, terms and rooms stand in the markup, hotels and Buy as links,
   const { value } = screen
   expect(html).toContain(`<h1 class="product-name" itemProp="name">${reactText(value.name)}</h1>`)
   expect(html).toContain(`>${value.currencySymbol} ${value.currencyAmount}</span>`)
-  expect(html).toMatch(/<img class="pic-img" src="\/pictures\/960\/[^>]* fetchpriority="high"/)
+  expect(html).toMatch(
+    /<img class="pic-img" srcSet="[^"]*" sizes="100vw" src="\/pictures\/960\/[^>]* fetchpriority="high"/,
+  )
   const lines = value.termsLines.filter(({ kind }) => kind !== 'includes')
   expect(lines.length).toBeGreaterThan(5)
   for (const { text } of lines) expect(html).toContain(`<li class="product-line">${reactText(text)}</li>`)
