@@ -1,7 +1,8 @@
 import pLimit from 'p-limit'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { pictureText } from '@/domain/pictures'
 import { ApiError, badInput } from '../kernel/errors'
+import { sharp } from '../kernel/pictures/decoder'
 import { pictureFormatOf } from '../kernel/pictures/hotel-sized-picture'
 
 const LEAST_PX = 64
@@ -29,7 +30,6 @@ async function uprightSize(file: Buffer, format: string): Promise<PictureSize> {
     .catch((error: unknown) => {
       throw /pixel limit/.test(String(error)) ? tooManyPixels() : unreadable()
     })
-  if (found.compression === 'hevc') throw wrongKind(pictureText.heic)
   if (found.format !== format) throw unreadable()
   const { width, height } = found.autoOrient
   if (width * height > MOST_PIXELS) throw tooManyPixels()

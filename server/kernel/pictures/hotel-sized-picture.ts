@@ -1,12 +1,11 @@
 import { isHeic } from '@/domain/pictures'
 import pLimit from 'p-limit'
-import sharp from 'sharp'
+import { sharp } from './decoder'
 
 /** Formats that uploads may have, and HEIC, which is recognized only to be named in the refusal. */
-type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heif' | 'heic'
+type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic'
 
 const pngMark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const heifBrands = ['mif1', 'avif']
 
 const textAt = (file: Buffer, from: number, length: number) => file.toString('latin1', from, from + length)
 
@@ -16,7 +15,6 @@ export function pictureFormatOf(file: Buffer): PictureFormat | null {
   if (file.subarray(0, pngMark.length).equals(pngMark)) return 'png'
   if (textAt(file, 0, 4) === 'RIFF' && textAt(file, 8, 4) === 'WEBP') return 'webp'
   if (isHeic(textAt(file, 4, 8))) return 'heic'
-  if (textAt(file, 4, 4) === 'ftyp' && heifBrands.includes(textAt(file, 8, 4))) return 'heif'
   return null
 }
 
@@ -35,7 +33,7 @@ export async function hotelSizedPicture(
   file: Buffer,
 ): Promise<{ content: Buffer; width: number; height: number; color: string }> {
   const format = pictureFormatOf(file)
-  if (format === null || format === 'heic') throw new Error('it is no JPEG, PNG, WebP or AVIF')
+  if (format === null || format === 'heic') throw new Error('it is no JPEG, PNG or WebP')
   return inTurn(async () => {
     const { width, height } = await sizeOf(file)
     if (Math.min(width, height) < LEAST_PX) throw new Error(`it is smaller than ${LEAST_PX} px`)

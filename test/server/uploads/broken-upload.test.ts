@@ -172,7 +172,7 @@ test.each([
   ['a script that calls itself a JPEG', Buffer.from('<script>alert(1)</script>'), 415, pictureText.notAPicture],
   ['noise behind the mark of a JPEG', Buffer.alloc(4000, Buffer.from([0xff, 0xd8, 0xff])), 422, pictureText.unreadable],
   ['noise behind the mark of a PNG', Buffer.from('\x89PNG\r\n\x1a\nnothing', 'latin1'), 422, pictureText.unreadable],
-  ['noise behind the mark of an AVIF', mark('ftypavif'), 422, pictureText.unreadable],
+  ['AVIF', mark('ftypavif'), 415, pictureText.notAPicture],
   ['HEIC', mark('ftypheic'), 415, pictureText.heic],
   ['HEIC of several pictures', mark('ftyphevc'), 415, pictureText.heic],
 ])('%s is told as what it is', async (_what, bytes, status, message) => {

@@ -33,7 +33,7 @@ async function corners(picture: Buffer): Promise<number[]> {
   })
 }
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s becomes a square WebP of 512 px', async (format) => {
+test.each(['jpeg', 'png', 'webp'] as const)('%s becomes a square WebP of 512 px', async (format) => {
   const {
     width,
     height,

@@ -7,7 +7,7 @@ export const quarters = ['#d81e1e', '#1ea84a', '#1e4ad8', '#e8c81e'] as const
 export interface PhotoParams {
   readonly width?: number
   readonly height?: number
-  readonly format?: 'jpeg' | 'png' | 'webp' | 'avif'
+  readonly format?: 'jpeg' | 'png' | 'webp'
 }
 
 /** Creates a photo of four plain quarters, so that a test can detect how it was rotated and cropped. */

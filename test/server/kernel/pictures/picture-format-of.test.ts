@@ -7,7 +7,7 @@ test.each([
   ['a JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), 'jpeg'],
   ['a PNG', bytes([0x89], 'PNG\r\n\x1a\n'), 'png'],
   ['a WebP', bytes('RIFF', [1, 0, 0, 0], 'WEBPVP8 '), 'webp'],
-  ['an AVIF', bytes([0, 0, 0, 32], 'ftypavif'), 'heif'],
+  ['an AVIF', bytes([0, 0, 0, 32], 'ftypavif'), null],
   ['a HEIC', bytes([0, 0, 0, 32], 'ftypheic'), 'heic'],
   ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), null],
   ['an SVG after a space', bytes(' \n<?xml version="1.0"?><svg/>'), null],
