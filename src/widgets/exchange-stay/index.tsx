@@ -66,6 +66,7 @@ export interface DateBlockProps {
 export function DateBlock({ choice, nightsChoice, dates, failure, isLocked, onDates, onRetry }: DateBlockProps) {
   const { checkIn, nights } = choice
   const stay = checkIn === null ? 'Choose your day' : `${formatDay(checkIn)} – ${formatDay(addDays(checkIn, nights))}`
+  const waitingText = failure ? '' : 'Looking at the days'
   return (
     <FormBlock label="Date" title="When you stay">
       {nightsChoice && nightsChoice.fewest < nightsChoice.most ? (
@@ -83,9 +84,7 @@ export function DateBlock({ choice, nightsChoice, dates, failure, isLocked, onDa
       ) : null}
       <PickRow icon="calendar-days" name={countOf(nights, 'night')} value={stay} isDisabled={!dates} onOpen={onDates} />
       {!dates && failure ? <ErrorState {...failure} onRetry={onRetry} isInline /> : null}
-      <p className="exchange-days-text">
-        {dates ? `${openDaysText(dates)} · ${highestText(dates)}` : 'Looking at the days'}
-      </p>
+      <p className="exchange-days-text">{dates ? `${openDaysText(dates)} · ${highestText(dates)}` : waitingText}</p>
     </FormBlock>
   )
 }
