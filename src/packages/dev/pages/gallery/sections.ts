@@ -47,6 +47,7 @@ import { tabsSection } from './sections/tabs'
 import { travelerPickerSection } from './sections/traveler-picker'
 import { videoMiniPlayerSection } from './sections/video-mini-player'
 import { waterfallSection } from './sections/waterfall'
+import { exchangeStaySection, givenVoucherSection } from './sections/voucher-blocks'
 import { favoriteListSection } from './sections/wish-list'
 
 /** All widgets of the gallery, in the order of its list. */
@@ -106,4 +107,6 @@ export const sections: readonly GallerySection[] = [
   travelerPickerSection,
   videoMiniPlayerSection,
   accountSheetsSection,
+  givenVoucherSection,
+  exchangeStaySection,
 ]
