@@ -1,4 +1,4 @@
-import { pictureText } from '@/domain/pictures'
+import { pictureText } from '@/domain/uploads'
 import { ApiError } from '../kernel/errors'
 import type { UploadMediaType } from '../kernel/database/schema/people'
 import { toWebp } from './read-picture'

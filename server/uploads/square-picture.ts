@@ -1,4 +1,4 @@
-import { pictureText } from '@/domain/pictures'
+import { pictureText } from '@/domain/uploads'
 import { type PictureSize, toWebp } from './read-picture'
 
 /** Which square of the picture is meant: left and top as parts of its width and height, side as a part of its shorter side, all of it upright. */

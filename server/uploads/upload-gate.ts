@@ -1,4 +1,4 @@
-import { pictureText } from '@/domain/pictures'
+import { pictureText } from '@/domain/uploads'
 import { ApiError } from '../kernel/errors'
 
 /** A place that an upload occupies from before its body is read until both its connection and its work have ended. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Executor } from '../kernel/database/executor'
 import { uploadedPicture, userAccount } from '../kernel/database/schema/people'
-import { pictureText } from '@/domain/pictures'
+import { pictureText } from '@/domain/uploads'
 import { ApiError, tooManyRequests } from '../kernel/errors'
 import { enqueueJob } from '../kernel/jobs/outbox'
 import type { Services } from '../kernel/services'

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError, badInput, errorCode } from '../errors'
 import multipart from '@fastify/multipart'
 import type { TSchema } from 'typebox'
-import { mostUploadBytes, pictureText } from '@/domain/pictures'
+import { mostUploadBytes, pictureText } from '@/domain/uploads'
 import { queryValues } from './input-check'
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-import { isHeic } from '@/domain/pictures'
+import { isHeic } from '@/domain/uploads'
 import pLimit from 'p-limit'
 import { sharp } from './decoder'
 

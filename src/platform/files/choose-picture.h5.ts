@@ -1,4 +1,4 @@
-import { isHeic } from '@/domain/pictures'
+import { isHeic } from '@/domain/uploads'
 import { pickFiles, pictureTypes, readAsAddress, redraw } from './browser-files'
 import type { ChoosePicture, ChosenPicture } from './contract'
 

@@ -3,7 +3,7 @@ import type { ApiCalls } from '@/api/create-api'
 import type { CropSquare } from '@/domain/account/crop'
 import { failureText, readFailure } from '@/domain/failure'
 import { isAvatarUnsaved, type AvatarState } from '@/domain/account/profile-form'
-import { pictureText } from '@/domain/pictures'
+import { pictureText } from '@/domain/uploads'
 import type { ChoosePicture, ChosenPicture } from '@/platform/files/contract'
 import type { ToastStore } from '../app/toast'
 

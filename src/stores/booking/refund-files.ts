@@ -8,7 +8,7 @@ import {
   type RefundFileRow,
   refundFilesText,
 } from '@/domain/orders/refund-files'
-import { mostUploadBytes, pictureText } from '@/domain/pictures'
+import { mostUploadBytes, pictureText } from '@/domain/uploads'
 import type { ChosenFile, FileChooser, FileSource } from '@/platform/files/contract'
 import type { HostFile } from '@/platform/http/contract'
 

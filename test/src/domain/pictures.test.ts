@@ -1,4 +1,4 @@
-import { againUrl, isHeic, pictureUrl } from '@/domain/pictures'
+import { againUrl, pictureUrl } from '@/domain/pictures'
 
 describe('againUrl', () => {
   test.each([
@@ -6,19 +6,6 @@ describe('againUrl', () => {
     ['/pictures/480/a.webp', 1, '/pictures/480/a.webp?again=1'],
     ['/media/a?size=small', 2, '/media/a?size=small&again=2'],
   ])('%s requested again %i times is %s', (url, again, expected) => expect(againUrl(url, again)).toBe(expected))
-})
-
-describe('isHeic', () => {
-  test.each([
-    ['ftypheic', true],
-    ['ftypheix', true],
-    ['ftyphevc', true],
-    ['ftypavif', false],
-    ['ftypmp42', false],
-    ['xxxxheic', false],
-    ['ftyp', false],
-    ['', false],
-  ])('%s: %s', (mark, is) => expect(isHeic(mark)).toBe(is))
 })
 
 describe('pictureUrl', () => {

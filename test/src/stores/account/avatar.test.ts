@@ -1,7 +1,7 @@
 import type { UploadedPicture } from '@/contract/profile'
 import type { PictureChoice } from '@/platform/files/contract'
 import { AvatarStore } from '@/stores/account/avatar'
-import { pictureText } from '@/domain/pictures'
+import { pictureText } from '@/domain/uploads'
 import { heldCall, noReply, refusal } from '../../../support/client/held-call'
 
 const picture = { url: 'data:x', width: 800, height: 600, file: { kind: 'path', path: 'x' } } as const

@@ -1,5 +1,5 @@
 import type { SentFile } from '@/contract/profile'
-import { mostUploadBytes } from '@/domain/pictures'
+import { mostUploadBytes } from '@/domain/uploads'
 import type { ChosenFile, FilesChoice } from '@/platform/files/contract'
 import { RefundFilesStore } from '@/stores/booking/refund-files'
 import { heldCall, noReply, refusal } from '../../../support/client/held-call'
