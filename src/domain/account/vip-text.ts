@@ -1,16 +1,29 @@
-import type { VipPrice } from '@/contract/stay'
-import { vipPriceText } from '../text/vip-price-text'
 import type { VipProgress } from '@/contract/account'
 import { formatDayWithYear } from '../days/format-day'
 import { vipRule } from './vip-rule'
 import { countOf } from '../text/phrases'
 
-/** Text of the VIP price below a price: VIPs read that it applies, others see it only with isShownToAll; null for none. */
-export function vipText(vip: VipPrice | undefined, currencySymbol: string, isShownToAll: boolean): string | null {
-  if (vip?.state === 'taken') return vipPriceText.taken
-  if (!vip || !isShownToAll) return null
-  return vip.state === 'offered' ? `${vipPriceText.taken} ${currencySymbol} ${vip.amount}` : vipPriceText.hidden
-}
+/** Strings about VIPs and how somebody becomes one. */
+export const vipStatusText = {
+  isOne: 'You pay the VIP price wherever a hotel has one.',
+  how: `Complete ${vipRule.stays} stays in ${vipRule.months} months to become a VIP for ${vipRule.months} months.`,
+  about: 'VIP prices',
+  signInFor: 'Sign in to see how many of your stays count.',
+  rules: [
+    {
+      title: 'What VIPs get',
+      text: 'A lower price for every night wherever a hotel has a VIP price: in lists, on the hotel’s page and on the bill. The price that all others pay stands beside it.',
+    },
+    {
+      title: 'How you become one',
+      text: `Complete ${vipRule.stays} stays within ${vipRule.months} months. You are then a VIP for ${vipRule.months} months from the last of them. It costs nothing, and there is nothing to apply for.`,
+    },
+    {
+      title: 'Which stays count',
+      text: 'Every booking that you made while signed in and that ended with your check-out. Cancelled bookings and no-shows don’t count.',
+    },
+  ],
+} as const
 
 /** Where somebody stands on the way to being a VIP: what they are, and what comes next; nothing comes next for a VIP whose status does not end. */
 interface VipProgressText {

@@ -1,6 +1,6 @@
 import type { VipPrice } from '@/contract/stay'
 import { nightUnit } from '@/domain/stays/stay-text'
-import { vipText } from '@/domain/account/vip-text'
+import { vipText } from '@/domain/text/vip-price-text'
 import './style.scss'
 
 export interface PriceLineProps {

@@ -1,8 +1,7 @@
 import type { VipProgress } from '@/contract/account'
 import type { FailureView } from '@/domain/failure'
-import { vipPriceText } from '@/domain/text/vip-price-text'
 import { vipRule } from '@/domain/account/vip-rule'
-import { vipProgressText } from '@/domain/account/vip-text'
+import { vipProgressText, vipStatusText } from '@/domain/account/vip-text'
 import { Button } from '../button'
 import { ErrorState } from '../error-state'
 import { Icon } from '../icon'
@@ -43,7 +42,7 @@ function Standing({ progress }: { readonly progress: VipProgress }) {
 }
 
 function OwnPart({ isSignedIn, progress, failure, onRetry }: VipSheetProps) {
-  if (!isSignedIn) return <p className="vip-visitor">{vipPriceText.signInFor}</p>
+  if (!isSignedIn) return <p className="vip-visitor">{vipStatusText.signInFor}</p>
   if (progress) return <Standing progress={progress} />
   if (failure) return <ErrorState {...failure} onRetry={onRetry} isInline />
   return <TextSkeleton lines={2} />
@@ -58,9 +57,9 @@ export function VipSheet(props: VipSheetProps) {
     </Button>
   )
   return (
-    <Sheet isOpen title={vipPriceText.about} onClose={onClose} footer={foot}>
+    <Sheet isOpen title={vipStatusText.about} onClose={onClose} footer={foot}>
       <OwnPart {...props} />
-      {vipPriceText.rules.map(({ title, text }) => (
+      {vipStatusText.rules.map(({ title, text }) => (
         <section key={title} className="vip-rule">
           <h3 className="vip-rule-title">{title}</h3>
           <p className="vip-rule-text">{text}</p>

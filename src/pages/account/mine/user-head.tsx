@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@/contract/account'
-import { vipPriceText } from '@/domain/text/vip-price-text'
+import { vipStatusText } from '@/domain/account/vip-text'
 import { pictureOrigin } from '@/platform/media/picture'
 import { Badge } from '@/widgets/badge'
 import { Button } from '@/widgets/button'
@@ -34,7 +34,7 @@ export function UserHead({ user, isVip, onVip }: UserHeadProps) {
         <p className="mine-email">{user?.email ?? ' '}</p>
         {user ? (
           <button type="button" className="mine-vip" aria-haspopup="dialog" onClick={onVip}>
-            {isVip ? vipPriceText.isOne : vipPriceText.how}
+            {isVip ? vipStatusText.isOne : vipStatusText.how}
           </button>
         ) : (
           <div className="mine-vip"> </div>
