@@ -69,23 +69,16 @@ const emptyApp = '<div id="app"></div>'
 /** What a route's page has before and after its own head and screen, in bytes: to turn the text of all sheets into bytes for each page costs as much as a tenth of its making. */
 interface RouteFrame {
   readonly top: Buffer
-  /** Addresses of the scripts that index.html does not name. */
-  readonly scripts: readonly string[]
-  /** Addresses of those that it names. */
-  readonly deferredScripts: readonly string[]
-  /** Styles and the end of the head, with and without these elements. */
-  readonly middle: Buffer
-  readonly renderedBody: Buffer
-  readonly bottom: Buffer
+  /** What stands between the head and the app: preloads, styles, and the scripts of index.html. */
+  readonly appMiddle: Buffer
+  readonly appBottom: Buffer
+  /** The same around a screen, whose scripts start after the first paint. */
+  readonly screenMiddle: Buffer
+  readonly screenBottom: Buffer
 }
 
 const preload = (file: string, attributes = '') =>
   `<link rel="preload" as="script"${attributes} href="${escapeHtml(file)}">`
-
-/** Links by which afterPaintScript starts the app's scripts and preloads those that it needs last. */
-const afterPaintLinks = ({ deferredScripts, scripts }: RouteFrame) =>
-  deferredScripts.map((file) => preload(file, AFTER_PAINT + RUN)).join('') +
-  scripts.map((file) => preload(file, `${AFTER_PAINT} fetchpriority="low"`)).join('')
 
 const deferredScript = /<script defer\b[^>]*\bsrc="([^"]*)"[^>]*><\/script>/g
 
@@ -119,13 +112,16 @@ function frameOf(route: RouteName, build: H5Build): RouteFrame | null {
   const styles = sheets.map(({ file, css }) => inlineStyle(file, css)).join('')
   const rest = withoutLinks(indexHtml.slice(named.index + named[0].length, appAt), sheets)
   const middle = tabPrefetchRules(route) + styles
+  const bottom = indexHtml.slice(appAt + emptyApp.length)
+  const run = [...rest.matchAll(deferredScript)].map(([, file = '']) => preload(file, AFTER_PAINT + RUN))
+  const fetched = scripts.map((file) => preload(file, `${AFTER_PAINT} fetchpriority="low"`))
   return {
     top: Buffer.from(withoutLinks(indexHtml.slice(0, named.index), sheets)),
-    scripts,
-    deferredScripts: [...rest.matchAll(deferredScript)].map(([, file = '']) => file),
-    middle: Buffer.from(middle + rest),
-    renderedBody: Buffer.from(paintedWhole + middle + rest.replaceAll(deferredScript, '')),
-    bottom: Buffer.from(indexHtml.slice(appAt + emptyApp.length)),
+    appMiddle: Buffer.from(scripts.map((file) => preload(file)).join('') + middle + rest),
+    appBottom: Buffer.from(bottom),
+    screenMiddle: Buffer.from(paintedWhole + middle + rest.replaceAll(deferredScript, '')),
+    // A server-rendered page's pictures precede its scripts, since they are visible already.
+    screenBottom: Buffer.from([...run, ...fetched, `<script>${afterPaintScript}</script>`].join('') + bottom),
   }
 }
 
@@ -147,25 +143,11 @@ export function createPageComposer(build: H5Build): PageComposer {
   const compose: PageComposer['compose'] = (route, parts, ownScript = '') => {
     const around = frame(route)
     if (!around) return Buffer.from(build.indexHtml)
-    const { top, scripts, middle, renderedBody, bottom } = around
-    const head = parts?.head ?? `<title>${escapeHtml(routes[route].title)}</title>`
-    const screen = parts?.screen ?? null
-    // A server-rendered page's pictures precede its scripts, since they are visible already.
-    return screen
-      ? Buffer.concat([
-          top,
-          Buffer.from(head),
-          renderedBody,
-          Buffer.from(screenHtml(screen) + afterPaintLinks(around) + `<script>${afterPaintScript}</script>`),
-          bottom,
-        ])
-      : Buffer.concat([
-          top,
-          Buffer.from(head + scripts.map((file) => preload(file)).join('')),
-          middle,
-          Buffer.from(emptyApp + ownScript),
-          bottom,
-        ])
+    const { top, appMiddle, appBottom, screenMiddle, screenBottom } = around
+    const head = Buffer.from(parts?.head ?? `<title>${escapeHtml(routes[route].title)}</title>`)
+    return parts?.screen
+      ? Buffer.concat([top, head, screenMiddle, Buffer.from(screenHtml(parts.screen)), screenBottom])
+      : Buffer.concat([top, head, appMiddle, Buffer.from(emptyApp + ownScript), appBottom])
   }
   const composeHidden = () => {
     const html = compose('notFound', null).toString()
