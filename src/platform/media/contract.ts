@@ -1,10 +1,11 @@
 import type { RefObject } from 'react'
+import type { PictureWidth } from '@/domain/pictures'
 
 /** Attributes that a host's picture element needs to fill its box without being stretched. */
 export type PictureProps = Readonly<Record<string, string | boolean>>
 
-/** Attributes of a picture as wide as the screen, given its addresses in 750 and 960 px, by which the host takes the one that is sharp enough; none where the host does not choose. */
-export type ScreenWideProps = (narrow: string, wide: string) => Readonly<Record<string, string>>
+/** Attributes of a picture as wide as the screen, given its address in each width, by which the host takes the one that is sharp enough; none where the host does not choose. */
+export type ScreenWideProps = (address: (width: PictureWidth) => string) => Readonly<Record<string, string>>
 
 /** What stands before a picture's address: nothing where the page's own origin serves them. */
 export type PictureOrigin = string

@@ -4,8 +4,8 @@ import type { HasFailedBefore, PictureOrigin, PictureProps, ScreenWideProps } fr
 export const pictureProps: PictureProps = { decoding: 'async', draggable: false }
 
 /** Phones of up to 375 points at double density need 750 px. */
-export const screenWideProps: ScreenWideProps = (narrow, wide) => ({
-  srcSet: `${narrow} 750w, ${wide} 960w`,
+export const screenWideProps: ScreenWideProps = (address) => ({
+  srcSet: `${address(750)} 750w, ${address(960)} 960w`,
   sizes: '100vw',
 })
 

@@ -36,7 +36,7 @@ export function Picture({ picture, ratio, width = 480, isEager = false, isFirst,
         <img
           className={isShown ? 'pic-img' : 'pic-img pic-hidden'}
           // Before src: Safari requests an address as soon as it is set.
-          {...(width === 'screen' ? screenWideProps(address(750), address(960)) : {})}
+          {...(width === 'screen' ? screenWideProps(address) : {})}
           src={address(width === 'screen' ? 960 : width)}
           width={picture.width}
           height={picture.height}
