@@ -1,8 +1,7 @@
 import pLimit from 'p-limit'
-import type { Sharp } from 'sharp'
 import { pictureText } from '@/domain/uploads'
 import { ApiError, badInput } from '../kernel/errors'
-import { sharp } from '../kernel/pictures/decoder'
+import { type Sharp, sharp } from '../kernel/pictures/decoder'
 import { pictureFormatOf } from '../kernel/pictures/hotel-sized-picture'
 
 const LEAST_PX = 64
