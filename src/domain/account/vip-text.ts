@@ -3,7 +3,7 @@ import { formatDayWithYear } from '../days/format-day'
 import { vipRule } from './vip-rule'
 import { countOf } from '../text/phrases'
 
-/** Strings about VIPs and how somebody becomes one. */
+/** Texts about the VIP status and how it is earned. */
 export const vipStatusText = {
   isOne: 'You pay the VIP price wherever a hotel has one.',
   how: `Complete ${vipRule.stays} stays in ${vipRule.months} months to become a VIP for ${vipRule.months} months.`,

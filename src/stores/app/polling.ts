@@ -3,7 +3,7 @@ import type { Timers } from '@/platform/clock'
 
 /** What is polled, and when. */
 export interface PollingDependencies {
-  /** Whether reading is allowed now, e.g. because somebody is signed in. */
+  /** Whether reading is allowed now, e.g. while the user is signed in. */
   readonly canRead: () => boolean
   readonly read: () => Promise<void>
   /** Whether the last reply is expected to change without the user. */

@@ -6,7 +6,7 @@ import { FactList } from '../fact-list'
 import { Picture } from '../picture'
 import './style.scss'
 
-/** A voucher that somebody was given. */
+/** A received voucher, before it is in the wallet. */
 export interface GivenVoucherProps {
   readonly voucher: GivenVoucherFacts
 }

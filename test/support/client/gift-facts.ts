@@ -2,7 +2,7 @@ import type { BookInfo } from '@/contract/appointment'
 import type { GiftOffer } from '@/contract/gift'
 import type { GivenVoucher } from '@/contract/travel-coupon'
 
-/** A voucher that somebody was given, with what a case changes. */
+/** A received voucher, with what a case changes. */
 export const givenVoucherWith = (change: Partial<GivenVoucher> = {}): GivenVoucher => ({
   name: 'A night by the lake',
   variant: '',

@@ -26,7 +26,7 @@ export const asGuest = (guestToken: string, deviceId = GUEST_PHONE): Caller => (
   headers: { 'guest-order-token': guestToken },
 })
 
-/** What somebody without an account can do with an order. */
+/** The calls about an order that need no account. */
 export type GuestClient = ReturnType<typeof guestClient>
 
 /** Looks orders up without an account, and calls about them. */

@@ -18,7 +18,7 @@ import { NIGHTS, REFUNDS, VOUCHERS } from './life-steps'
 /** A server on which lives run one after another. */
 export interface LifeStage {
   readonly db: Executor
-  /** Starts a life: somebody buys two vouchers, always on the same day. */
+  /** Starts a life: a user buys two vouchers, always on the same day. */
   begin(terms: LifeTerms): Promise<LifeRun>
   /** Removes everything that the last life stored. */
   clear(): Promise<void>

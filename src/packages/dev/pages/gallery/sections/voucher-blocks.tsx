@@ -50,7 +50,7 @@ function ShowGiven() {
   )
 }
 
-/** A voucher that somebody was given. */
+/** A received voucher, before it is in the wallet. */
 export const givenVoucherSection: GallerySection = { key: 'given-voucher', title: 'Given voucher', Show: ShowGiven }
 
 const harborHouse: VoucherHotel = {
