@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import type { Profile, profileRoutes, PublicHomePage } from '@/contract/profile'
 import { formOfProfile, PROFILE_FIELDS } from '@/domain/account/profile-form'
 import { profileFaults } from '@/domain/account/profile-faults'
-import { pictureText } from '@/domain/uploads'
+import { uploadText } from '@/domain/uploads'
 import type { Executor } from '../kernel/database/executor'
 import { badInput, notFound } from '../kernel/errors'
 import { findProfile, lockUser, type ProfileRow, putProfile, setNameAndPicture, type UserRow } from './repository/users'
@@ -33,7 +33,7 @@ function formAfter(known: KnownUser, change: ProfileChange, today: string) {
 
 async function chosenPicture(tx: Executor, user: KnownUser['user'], fileId: string | undefined): Promise<string> {
   if (fileId === undefined) return user.avater
-  if (!(await isOwnPicture(tx, user.id, fileId))) throw badInput('avaterFileId', pictureText.gone)
+  if (!(await isOwnPicture(tx, user.id, fileId))) throw badInput('avaterFileId', uploadText.gone)
   return pictureRef(fileId)
 }
 

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { pictureText } from '@/domain/uploads'
+import { uploadText } from '@/domain/uploads'
 import { ApiError, badInput } from '../kernel/errors'
 import { type Sharp, sharp } from '../kernel/pictures/decoder'
 import { pictureFormatOf } from '../kernel/pictures/hotel-sized-picture'
@@ -12,8 +12,8 @@ const LONGEST_SECONDS = 10
 const inTurn = pLimit(1)
 
 const wrongKind = (text: string) => new ApiError(415, 'unsupported_media_type', text, { field: 'file' })
-const unreadable = () => new ApiError(422, 'unreadable_picture', pictureText.unreadable, { field: 'file' })
-const tooManyPixels = () => new ApiError(413, 'too_large', pictureText.tooManyPixels, { field: 'file' })
+const unreadable = () => new ApiError(422, 'unreadable_picture', uploadText.unreadable, { field: 'file' })
+const tooManyPixels = () => new ApiError(413, 'too_large', uploadText.tooManyPixels, { field: 'file' })
 
 const readWith = (file: Buffer) => sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
 
@@ -32,7 +32,7 @@ async function uprightSize(file: Buffer, format: string): Promise<PictureSize> {
   if (found.format !== format) throw unreadable()
   const { width, height } = found.autoOrient
   if (width * height > MOST_PIXELS) throw tooManyPixels()
-  if (Math.min(width, height) < LEAST_PX) throw badInput('file', pictureText.tooSmall)
+  if (Math.min(width, height) < LEAST_PX) throw badInput('file', uploadText.tooSmall)
   return { width, height }
 }
 
@@ -44,7 +44,7 @@ export async function toWebp(
 ): Promise<Buffer> {
   const format = pictureFormatOf(file)
   if (format === null) throw wrongKind(otherKindText)
-  if (format === 'heic') throw wrongKind(pictureText.heic)
+  if (format === 'heic') throw wrongKind(uploadText.heic)
   return inTurn(async () => {
     const size = await uprightSize(file, format)
     const upright = readWith(file).timeout({ seconds: LONGEST_SECONDS }).autoOrient()

@@ -1,4 +1,4 @@
-import { pictureText } from '@/domain/uploads'
+import { uploadText } from '@/domain/uploads'
 import { ApiError } from '../kernel/errors'
 import type { UploadMediaType } from '../kernel/database/schema/people'
 import { toWebp } from './read-picture'
@@ -15,7 +15,7 @@ export interface SentDocument {
   readonly content: Buffer
 }
 
-const brokenPdf = () => new ApiError(422, 'unreadable_file', pictureText.brokenPdf, { field: 'file' })
+const brokenPdf = () => new ApiError(422, 'unreadable_file', uploadText.brokenPdf, { field: 'file' })
 
 const isPdf = (file: Buffer) => file.toString('latin1', 0, 5) === '%PDF-'
 const isPdfWhole = (file: Buffer) => file.subarray(-PDF_END_BYTES).includes('%%EOF')
@@ -27,6 +27,6 @@ export async function readDocument(file: Buffer): Promise<SentDocument> {
     return { mediaType: 'application/pdf', content: file }
   }
   const fitting = { width: MOST_PX, height: MOST_PX, fit: 'inside', withoutEnlargement: true } as const
-  const content = await toWebp(file, pictureText.notADocument, (picture) => picture.resize(fitting))
+  const content = await toWebp(file, uploadText.notADocument, (picture) => picture.resize(fitting))
   return { mediaType: 'image/webp', content }
 }

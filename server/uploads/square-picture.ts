@@ -1,4 +1,4 @@
-import { pictureText } from '@/domain/uploads'
+import { uploadText } from '@/domain/uploads'
 import { type PictureSize, toWebp } from './read-picture'
 
 /** Which square of the picture is meant: left and top as parts of its width and height, side as a part of its shorter side, all of it upright. */
@@ -25,6 +25,6 @@ function areaOf({ width, height }: PictureSize, crop: CropSquare | null) {
 
 /** Re-encodes a square of a sent picture as WebP, upright and without metadata; throws an ApiError for anything but a picture of an allowed format. */
 export const squarePicture = (file: Buffer, crop: CropSquare | null): Promise<Buffer> =>
-  toWebp(file, pictureText.notAPicture, (picture, size) =>
+  toWebp(file, uploadText.notAPicture, (picture, size) =>
     picture.extract(areaOf(size, crop)).resize(AVATAR_PX, AVATAR_PX),
   )

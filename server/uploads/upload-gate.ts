@@ -1,4 +1,4 @@
-import { pictureText } from '@/domain/uploads'
+import { uploadText } from '@/domain/uploads'
 import { ApiError } from '../kernel/errors'
 
 /** A place that an upload occupies from before its body is read until both its connection and its work have ended. */
@@ -19,8 +19,8 @@ const mostUploadsAtOnce = 8
 const retryAfterSeconds = 2
 
 const alreadySending = () =>
-  new ApiError(429, 'upload_running', pictureText.onlyOne, { field: 'file', retryAfterSeconds })
-const allPlacesTaken = () => new ApiError(503, 'uploads_busy', pictureText.busy, { field: 'file', retryAfterSeconds })
+  new ApiError(429, 'upload_running', uploadText.onlyOne, { field: 'file', retryAfterSeconds })
+const allPlacesTaken = () => new ApiError(503, 'uploads_busy', uploadText.busy, { field: 'file', retryAfterSeconds })
 
 /** Creates the gate of one process. A body is at most 10 MB, so all places together hold at most 80 MB. */
 export function createUploadGate(most = mostUploadsAtOnce): UploadGate {

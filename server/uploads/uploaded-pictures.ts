@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Executor } from '../kernel/database/executor'
 import { uploadedPicture, userAccount } from '../kernel/database/schema/people'
-import { pictureText } from '@/domain/uploads'
+import { uploadText } from '@/domain/uploads'
 import { ApiError, tooManyRequests } from '../kernel/errors'
 import { enqueueJob } from '../kernel/jobs/outbox'
 import type { Services } from '../kernel/services'
@@ -69,7 +69,7 @@ export async function refuseTooManyUploads(tx: Executor, userId: string, now: Da
   const sent = await listUploadsSince(tx, userId, since)
   const [first] = sent
   if (!first || sent.length < MOST_UPLOADS) return
-  throw tooManyRequests(Math.ceil((first.getTime() - since.getTime()) / 1000), pictureText.tooMany)
+  throw tooManyRequests(Math.ceil((first.getTime() - since.getTime()) / 1000), uploadText.tooMany)
 }
 
 /** Locks the sender of uploads until the transaction ends and returns the name of their avatar; null for an unknown user. */

@@ -2,7 +2,7 @@
 export const mostUploadBytes = 10 * 1024 * 1024
 
 /** Error texts of an upload. */
-export const pictureText = {
+export const uploadText = {
   missing: 'Please choose a file.',
   tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
   tooManyPixels: 'This picture has more than 25 megapixels. Please choose a smaller one.',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError, badInput, errorCode } from '../errors'
 import multipart from '@fastify/multipart'
 import type { TSchema } from 'typebox'
-import { mostUploadBytes, pictureText } from '@/domain/uploads'
+import { mostUploadBytes, uploadText } from '@/domain/uploads'
 import { queryValues } from './input-check'
 
 declare module 'fastify' {
@@ -77,7 +77,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
 }
 
 /** 413: the file is larger than 10 MB. */
-export const fileTooLarge = () => new ApiError(413, 'too_large', pictureText.tooLarge, { field: 'file' })
+export const fileTooLarge = () => new ApiError(413, 'too_large', uploadText.tooLarge, { field: 'file' })
 
 /** What came is too large, or its form cannot be read. */
 function refusalOf(error: unknown): unknown {
@@ -89,10 +89,10 @@ function refusalOf(error: unknown): unknown {
 
 /** Reads a form before its fields are checked: they become the body, the file stands beside it; refuses a call without one. */
 export async function readForm(request: FastifyRequest, input: TSchema): Promise<void> {
-  if (!request.isMultipart()) throw badInput('file', pictureText.missing)
+  if (!request.isMultipart()) throw badInput('file', uploadText.missing)
   const fields = await readParts(request).catch((error: unknown) => {
     throw refusalOf(error)
   })
-  if (request.sentFile === null) throw badInput('file', pictureText.missing)
+  if (request.sentFile === null) throw badInput('file', uploadText.missing)
   request.body = queryValues(propertiesOf(input), fields)
 }

@@ -3,7 +3,7 @@ import type { ApiCalls } from '@/api/create-api'
 import type { CropSquare } from '@/domain/account/crop'
 import { failureText, readFailure } from '@/domain/failure'
 import { isAvatarUnsaved, type AvatarState } from '@/domain/account/profile-form'
-import { pictureText } from '@/domain/uploads'
+import { uploadText } from '@/domain/uploads'
 import type { ChoosePicture, ChosenPicture } from '@/platform/files/contract'
 import type { ToastStore } from '../app/toast'
 
@@ -37,7 +37,7 @@ export class AvatarStore {
   async choose(): Promise<void> {
     const choice = await this.dependencies.choosePicture()
     if (choice.kind === 'unreadable' || choice.kind === 'heic')
-      this.dependencies.toast.show(pictureText[choice.kind], { type: 'fail' })
+      this.dependencies.toast.show(uploadText[choice.kind], { type: 'fail' })
     if (choice.kind === 'chosen') runInAction(() => this.crop(choice.picture))
   }
 

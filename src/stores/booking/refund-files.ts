@@ -8,7 +8,7 @@ import {
   type RefundFileRow,
   refundFilesText,
 } from '@/domain/orders/refund-files'
-import { mostUploadBytes, pictureText } from '@/domain/uploads'
+import { mostUploadBytes, uploadText } from '@/domain/uploads'
 import type { ChosenFile, FileChooser, FileSource } from '@/platform/files/contract'
 import type { HostFile } from '@/platform/http/contract'
 
@@ -96,7 +96,7 @@ export class RefundFilesStore {
     this.chosen.set(id, file)
     const isTooLarge = sizeBytes !== null && sizeBytes > mostUploadBytes
     const sending: FileSending = isTooLarge
-      ? { step: 'failed', message: pictureText.tooLarge, canRetry: false }
+      ? { step: 'failed', message: uploadText.tooLarge, canRetry: false }
       : { step: 'waiting' }
     return { id, name: name ?? `Picture ${id}`, sizeBytes, sending }
   }

@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { uploadRoutes } from '@/contract/profile'
-import { pictureText } from '@/domain/uploads'
+import { uploadText } from '@/domain/uploads'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { readForm, takeForms } from '../../../server/kernel/http/request-body'
@@ -168,13 +168,13 @@ test('what is no HTTP gets the same kind of reply', async () => {
 const mark = (text: string) => Buffer.concat([Buffer.from([0, 0, 0, 32]), Buffer.from(text), Buffer.alloc(2000)])
 
 test.each([
-  ['larger than allowed', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 413, pictureText.tooLarge],
-  ['a script that calls itself a JPEG', Buffer.from('<script>alert(1)</script>'), 415, pictureText.notAPicture],
-  ['noise behind the mark of a JPEG', Buffer.alloc(4000, Buffer.from([0xff, 0xd8, 0xff])), 422, pictureText.unreadable],
-  ['noise behind the mark of a PNG', Buffer.from('\x89PNG\r\n\x1a\nnothing', 'latin1'), 422, pictureText.unreadable],
-  ['AVIF', mark('ftypavif'), 415, pictureText.notAPicture],
-  ['HEIC', mark('ftypheic'), 415, pictureText.heic],
-  ['HEIC of several pictures', mark('ftyphevc'), 415, pictureText.heic],
+  ['larger than allowed', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 413, uploadText.tooLarge],
+  ['a script that calls itself a JPEG', Buffer.from('<script>alert(1)</script>'), 415, uploadText.notAPicture],
+  ['noise behind the mark of a JPEG', Buffer.alloc(4000, Buffer.from([0xff, 0xd8, 0xff])), 422, uploadText.unreadable],
+  ['noise behind the mark of a PNG', Buffer.from('\x89PNG\r\n\x1a\nnothing', 'latin1'), 422, uploadText.unreadable],
+  ['AVIF', mark('ftypavif'), 415, uploadText.notAPicture],
+  ['HEIC', mark('ftypheic'), 415, uploadText.heic],
+  ['HEIC of several pictures', mark('ftyphevc'), 415, uploadText.heic],
 ])('%s is told as what it is', async (_what, bytes, status, message) => {
   const reply = await call(server.app, 'uploadFile', { purpose: 'avatar', file: { bytes, type: 'image/jpeg' } }, ada)
   expect([reply.status, reply.body]).toEqual([status, expect.objectContaining({ message, field: 'file' })])
@@ -183,5 +183,5 @@ test.each([
 test('half a picture in a whole form is reported as unreadable', async () => {
   const bytes = photo.subarray(0, photo.length / 2)
   const reply = await call(server.app, 'uploadFile', { purpose: 'avatar', file: { bytes } }, ada)
-  expect([reply.status, reply.body.message]).toEqual([422, pictureText.unreadable])
+  expect([reply.status, reply.body.message]).toEqual([422, uploadText.unreadable])
 })

@@ -1,7 +1,7 @@
 import type { UploadedPicture } from '@/contract/profile'
 import type { PictureChoice } from '@/platform/files/contract'
 import { AvatarStore } from '@/stores/account/avatar'
-import { pictureText } from '@/domain/uploads'
+import { uploadText } from '@/domain/uploads'
 import { heldCall, noReply, refusal } from '../../../support/client/held-call'
 
 const picture = { url: 'data:x', width: 800, height: 600, file: { kind: 'path', path: 'x' } } as const
@@ -91,8 +91,8 @@ test.each<[PictureChoice, string[]]>([
 })
 
 test.each([
-  ['unreadable', pictureText.unreadable],
-  ['heic', pictureText.heic],
+  ['unreadable', uploadText.unreadable],
+  ['heic', uploadText.heic],
 ] as const)('a file that is %s is reported, and the previous picture stays', async (kind, text) => {
   const { store, toasts } = chosen({ kind })
   await store.choose()
