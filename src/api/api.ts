@@ -2,6 +2,7 @@ import type { AccountApi, AccountRightsApi, PreferenceApi } from '@/contract/acc
 import type { AppointmentApi } from '@/contract/appointment'
 import type { CityApi, DestinationApi } from '@/contract/destination'
 import type { CollectionApi } from '@/contract/collection'
+import type { CommentApi } from '@/contract/comment'
 import type { CouponOrderApi } from '@/contract/coupon-order'
 import type { CouponRefundApi } from '@/contract/coupon-refund'
 import type { DocumentApi } from '@/contract/document'
@@ -13,12 +14,17 @@ import type { GuestOrderApi } from '@/contract/guest-order'
 import type { HotelApi } from '@/contract/hotel'
 import type { MixOrderApi } from '@/contract/mix-order'
 import type { LoginApi, LoginSessionApi } from '@/contract/login'
+import type { MomentApi } from '@/contract/moment'
 import type { OrderApi } from '@/contract/order'
 import type { OrderListApi } from '@/contract/order-list'
 import type { PaymentApi } from '@/contract/payment'
 import type { PaymentAccountApi } from '@/contract/transfer-account'
 import type { ProductApi } from '@/contract/product'
-import type { ProfileApi, TravelerApi, UploadApi } from '@/contract/profile'
+import type { ProfileApi, TravelerApi } from '@/contract/profile'
+import type { PersonApi } from '@/contract/person'
+import type { PictureApi } from '@/contract/picture'
+import type { ReportApi } from '@/contract/report'
+import type { ObjectUploadApi, UploadApi } from '@/contract/upload'
 import type { RefundApi } from '@/contract/refund'
 import type { RecentViewApi, SearchApi } from '@/contract/search'
 import type { SkuSourceApi } from '@/contract/sku-source'
@@ -31,6 +37,7 @@ export type Api = AccountApi &
   AppointmentApi &
   CityApi &
   CollectionApi &
+  CommentApi &
   CouponOrderApi &
   CouponRefundApi &
   DocumentApi &
@@ -43,7 +50,9 @@ export type Api = AccountApi &
   HotelApi &
   LoginApi &
   LoginSessionApi &
+  ObjectUploadApi &
   MixOrderApi &
+  MomentApi &
   OrderApi &
   OrderListApi &
   PaymentApi &
@@ -59,7 +68,10 @@ export type Api = AccountApi &
   SuggestApi &
   TravelCouponApi &
   TravelerApi &
-  UploadApi
+  UploadApi &
+  PersonApi &
+  PictureApi &
+  ReportApi
 
 export type ApiKey = keyof Api
 export type InputOf<Key extends ApiKey> = Api[Key]['input']

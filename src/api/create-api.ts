@@ -1,7 +1,7 @@
-import type { ApiKey } from './api'
-import type { CallOptions, Clients, Endpoint } from './client'
+import { bindCalls, type CallsOf, type Sections } from './bind-calls'
+import type { Clients } from './client'
 
-/** Every call of the contract by section: the client that sends it, and "METHOD /path". */
+/** The calls of the contract by section but those of the community: the client that sends it, and "METHOD /path". */
 const sections = {
   /** Calls about who is signed in. */
   account: {
@@ -217,27 +217,10 @@ const sections = {
     uploadFile: ['upload', 'POST /api/upload/file'],
     uploadRefundFile: ['upload', 'POST /api/upload/refund/file'],
   },
-} as const satisfies Record<string, Record<string, readonly [keyof Clients, ApiKey]>>
+} as const satisfies Sections
 
-type Sections = typeof sections
-
-/** Every call of the contract as a function, by section. */
-export type ApiCalls = {
-  readonly [Section in keyof Sections]: {
-    readonly [Name in keyof Sections[Section]]: Sections[Section][Name] extends readonly [keyof Clients, infer Key]
-      ? Endpoint<Key & ApiKey>
-      : never
-  }
-}
-
-const bound = (clients: Clients, calls: Record<string, readonly [keyof Clients, ApiKey]>) =>
-  Object.fromEntries(
-    Object.entries(calls).map(([name, [client, key]]) => [
-      name,
-      (input: never, options?: CallOptions) => clients[client].call(key, input, options),
-    ]),
-  )
+/** Every call that Explore's script has as a function, by section. */
+export type ApiCalls = CallsOf<typeof sections>
 
 /** Binds every call to the client that sends it. */
-export const createApi = (clients: Clients) =>
-  Object.fromEntries(Object.entries(sections).map(([name, calls]) => [name, bound(clients, calls)])) as ApiCalls
+export const createApi = (clients: Clients): ApiCalls => bindCalls(clients, sections)

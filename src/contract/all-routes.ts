@@ -18,8 +18,14 @@ import { mixOrderRoutes } from './mix-order'
 import { productRoutes } from './product'
 import { orderListRoutes } from './order-list'
 import { paymentRoutes } from './payment'
-import { profileRoutes, travelerRoutes, uploadRoutes } from './profile'
+import { commentRoutes } from './comment'
+import { momentRoutes } from './moment'
+import { personRoutes } from './person'
+import { pictureRoutes } from './picture'
+import { profileRoutes, travelerRoutes } from './profile'
+import { objectUploadRoutes, uploadRoutes } from './upload'
 import { refundRoutes } from './refund'
+import { reportRoutes } from './report'
 import { skuSourceRoutes } from './sku-source'
 import { recentViewRoutes, searchRoutes } from './search'
 import { searchHistoryRoutes, suggestRoutes } from './suggest'
@@ -34,6 +40,7 @@ export const allRoutes: RouteTable = {
   ...travelerRoutes,
   ...profileRoutes,
   ...uploadRoutes,
+  ...objectUploadRoutes,
   ...accountRightsRoutes,
   ...preferenceRoutes,
   ...collectionRoutes,
@@ -42,6 +49,10 @@ export const allRoutes: RouteTable = {
   ...searchHistoryRoutes,
   ...suggestRoutes,
   ...feedRoutes,
+  ...personRoutes,
+  ...momentRoutes,
+  ...commentRoutes,
+  ...pictureRoutes,
   ...recentViewRoutes,
   ...cityRoutes,
   ...hotelRoutes,
@@ -61,5 +72,6 @@ export const allRoutes: RouteTable = {
   ...paymentAccountRoutes,
   ...paymentRoutes,
   ...documentRoutes,
+  ...reportRoutes,
   ...eventLogRoutes,
 }

@@ -21,11 +21,15 @@ export const CouponCard = Type.Object({
 })
 export type CouponCard = Static<typeof CouponCard>
 
-/** A traveler's post, with the specification's field names; hotelId is the hotel it is about. */
+/** A traveler's post, with the specification's field names; hotelId is the hotel that it is about, null where it is about none. */
 export const MomentCard = Type.Object({
   id: Type.String(),
-  hotelId: Type.String(),
-  hotelName: Type.String(),
+  hotelId: Nullable(Type.String()),
+  hotelName: Type.String({ description: 'Empty where it is about none' }),
+  uid: Type.String({ description: 'Its author' }),
+  isDemo: Type.Boolean({ description: 'Its author is invented for the demo' }),
+  isVideo: Type.Boolean(),
+  pictureCount: Type.Integer(),
   headImgUrl: Type.String(),
   headImg: Picture,
   content: Type.String(),
@@ -39,6 +43,10 @@ export const MomentCard = Type.Object({
   }),
 })
 export type MomentCard = Static<typeof MomentCard>
+
+/** Which part of the feed. */
+export const FeedTab = Type.Enum(['forYou', 'following', 'nearby'])
+export type FeedTab = Static<typeof FeedTab>
 
 const why = Type.Optional(
   Type.String({ description: 'Why it is shown, e.g. Popular in Kyoto; absent without a reason' }),
@@ -79,21 +87,27 @@ export const feedRoutes = {
     method: 'GET',
     path: '/api/ugc/moment/zomo/waterfall/moment',
     operationId: 'getWaterfall',
-    summary: 'The mixed feed of vouchers, hotels and moments',
+    summary: 'The mixed feed of vouchers, hotels and moments; what the caller follows; or what is near a point',
     client: 'new',
     auth: 'open',
     marksStaleToken: true,
-    input: Type.Object({ ...PageInput, ...StayInput }),
+    input: Type.Object({
+      tab: Type.Optional(FeedTab),
+      lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90, description: 'Nearby needs both' })),
+      lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+      ...PageInput,
+      ...StayInput,
+    }),
     reply: PageOf(WaterfallItem),
   },
   like: {
     method: 'POST',
     path: '/api/ugc/like',
     operationId: 'like',
-    summary: 'Set or clear a like (not a toggle)',
+    summary: 'Set or clear a like of a post or comment, or a vote that a review is helpful (not a toggle)',
     client: 'new',
     auth: 'user',
-    input: Type.Object({ bizType: Type.Literal('moment'), bizId: Id, isLike: Type.Boolean() }),
+    input: Type.Object({ bizType: Type.Enum(['moment', 'comment']), bizId: Id, isLike: Type.Boolean() }),
     reply: Type.Object({ isLike: Type.Boolean(), likeCount: Type.Integer() }),
   },
 } as const satisfies RouteTable

@@ -1,6 +1,9 @@
+import type { CommentApi, CommentSummary } from './comment'
 import type { CityInfo, DestinationOption } from './destination'
 import type { CouponCard, WaterfallItem } from './feed'
 import type { HotelDetail, HotelOffers } from './hotel'
+import type { MomentDetail } from './moment'
+import type { PictureApi } from './picture'
 import type { ProductDetail } from './product'
 import type { HotelCard, SearchApi } from './search'
 
@@ -27,6 +30,19 @@ export interface CityInitial {
   readonly hotels: readonly HotelCard[]
 }
 
+/** Reviews or comments as their page begins: the summary, and the first page or the one around a comment; isMissing where that comment is gone. */
+export interface CommentsInitial {
+  readonly summary: CommentSummary
+  readonly page: CommentApi['GET /api/ugc/comment/list']['reply']
+  readonly isMissing: boolean
+}
+
+/** Pictures as their page begins: the tabs, and the first page of the open one. */
+export interface PicturesInitial {
+  readonly categories: PictureApi['GET /api/ugc/picture/categories']['reply']
+  readonly page: PictureApi['GET /api/ugc/picture/list']['reply']
+}
+
 /** What each page that the server draws begins with, by the key of its screen. */
 interface ScreenValues {
   readonly home: HomeInitial
@@ -34,6 +50,11 @@ interface ScreenValues {
   readonly hotelList: HotelListInitial
   readonly cityInfo: CityInitial
   readonly productDetail: ProductDetail
+  readonly momentDetail: MomentDetail
+  readonly comments: CommentsInitial
+  readonly pictures: PicturesInitial
+  /** Its text stands in the code. */
+  readonly reviewRules: null
 }
 
 /** A page that the server draws. */

@@ -10,7 +10,9 @@ import {
   Unavailable,
   UpcomingHoliday,
 } from './stay'
+import { SubScores } from './comment'
 import { CouponCard, MomentCard } from './feed'
+import { Author } from './person'
 import { HotelCard } from './search'
 import { Day, Id, Instant, Minor, Nullable, Picture } from './scalars'
 import type { ApiOf, RouteTable } from './route'
@@ -34,8 +36,7 @@ export type HotelPicture = Static<typeof HotelPicture>
 /** A guest's review, as previews show it. */
 export const ReviewPreview = Type.Object({
   commentId: Type.String(),
-  nickName: Type.String(),
-  avater: Type.String(),
+  author: Author,
   score: Type.Number({ minimum: 0, maximum: 5 }),
   stayMonth: Type.String({ description: 'YYYY-MM' }),
   roomName: Type.String(),
@@ -90,7 +91,7 @@ export const HotelDetail = Type.Object({
   pictures: Type.Array(HotelPicture),
   reviewScore: Nullable(Type.Number()),
   reviewCount: Type.Integer(),
-  scores: Nullable(Type.Object({ cleanliness: Type.Number(), service: Type.Number(), location: Type.Number() })),
+  scores: Nullable(SubScores),
   facilities: Type.Array(Type.Object({ icon: Type.String(), name: Type.String(), isFree: Type.Boolean() })),
   policies: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
   nearby: Type.Array(HotelNearbyPlace),

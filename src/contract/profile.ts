@@ -39,6 +39,13 @@ export const PublicHomePage = Type.Object({
   avater: Type.String(),
   intro: Type.String(),
   country: nullable(CountryCode),
+  isDemo: Type.Boolean({ description: 'Invented for the demo' }),
+  isOwn: Type.Boolean(),
+  isFollowed: Type.Boolean({ description: 'By the caller; false for visitors' }),
+  momentCount: Type.Integer({ description: 'Public posts' }),
+  followerCount: Type.Integer(),
+  followingCount: Type.Integer(),
+  likeCount: Type.Integer({ description: 'Of all public posts' }),
 })
 export type PublicHomePage = Static<typeof PublicHomePage>
 
@@ -90,6 +97,7 @@ export const profileRoutes = {
     summary: 'The public profile of a user',
     client: 'main',
     auth: 'open',
+    marksStaleToken: true,
     input: Type.Object({ uid: Id }),
     reply: PublicHomePage,
   },
@@ -106,64 +114,6 @@ export const profileRoutes = {
 } as const satisfies RouteTable
 
 export type ProfileApi = ApiOf<typeof profileRoutes>
-
-const Share = Type.Number({ minimum: 0, maximum: 1 })
-
-/** A picture as it was stored: a square WebP without anything of the file that was sent but its pixels. */
-export const UploadedPicture = Type.Object({
-  fileId: Type.String(),
-  url: Type.String(),
-  width: Type.Integer(),
-  height: Type.Integer(),
-})
-export type UploadedPicture = Static<typeof UploadedPicture>
-
-/** A file that was sent with a request, as it is stored: a PDF as it came, a picture re-encoded as WebP. */
-export const SentFile = Type.Object({
-  fileId: Type.String(),
-  fileName: Type.String({ description: 'As it was named, with the ending of its kind' }),
-  mediaType: Type.Enum(['image/webp', 'application/pdf']),
-  sizeBytes: Type.Integer(),
-})
-export type SentFile = Static<typeof SentFile>
-
-export const uploadRoutes = {
-  uploadFile: {
-    method: 'POST',
-    path: '/api/upload/file',
-    operationId: 'uploadFile',
-    summary: 'Upload a picture as multipart form data, with its square crop; centered by default',
-    client: 'upload',
-    auth: 'user',
-    isMultipart: true,
-    input: Type.Object({
-      purpose: Type.Literal('avatar'),
-      cropLeft: Type.Optional(Share),
-      cropTop: Type.Optional(Share),
-      cropSide: Type.Optional(
-        Type.Number({
-          exclusiveMinimum: 0,
-          maximum: 1,
-          description: 'As a fraction of the shorter side; left and top as fractions of width and height',
-        }),
-      ),
-    }),
-    reply: UploadedPicture,
-  },
-  uploadRefundFile: {
-    method: 'POST',
-    path: '/api/upload/refund/file',
-    operationId: 'uploadRefundFile',
-    summary: 'Upload a PDF or a picture for applyForCancel as multipart form data; private, unused ones go after a day',
-    client: 'upload',
-    auth: 'user',
-    isMultipart: true,
-    input: Type.Object({ fileName: Type.String({ maxLength: 255 }) }),
-    reply: SentFile,
-  },
-} as const satisfies RouteTable
-
-export type UploadApi = ApiOf<typeof uploadRoutes>
 
 /** Somebody a booking can be made for. */
 export const Traveler = Type.Object({

@@ -10,6 +10,8 @@ export const shownReasonText = {
   viewedCity: (city: string) => `You looked at ${city}`,
   highlyRated: (city: string) => `Highly rated in ${city}`,
   popular: (city: string) => `Popular in ${city}`,
+  followed: (name: string) => `You follow ${name}`,
+  near: (distance: string) => `${distance} away`,
 } as const
 
 /** Words of pull-to-refresh (§4). */

@@ -8,6 +8,9 @@ const plain: ShownFacts = {
   reviewScore: 4.2,
   reviewCount: 900,
   likeCount: 0,
+  followedName: null,
+  followedTopic: null,
+  metres: null,
 }
 
 test.each<[string, Partial<ShownFacts>, string | null]>([
@@ -22,6 +25,9 @@ test.each<[string, Partial<ShownFacts>, string | null]>([
   ['no score', { reviewScore: null }, null],
   ['a voucher of a good hotel', { bizType: 'coupon', reviewScore: 4.8 }, 'Highly rated in Kyoto'],
   ['a post that many like', { bizType: 'moment', likeCount: 100 }, 'Popular in Kyoto'],
+  ['what is near', { metres: 1200, isViewed: true }, '1.2 km away'],
+  ['a post of somebody followed', { bizType: 'moment', followedName: 'Mei', isViewed: true }, 'You follow Mei'],
+  ['a post about a followed topic', { bizType: 'moment', followedTopic: 'RainyDays' }, 'You follow #RainyDays'],
   ['a post that some like', { bizType: 'moment', likeCount: 99, reviewScore: 4.9 }, null],
 ])('%s', (_name, change, why) => {
   expect(whyShown({ ...plain, ...change })).toBe(why)
