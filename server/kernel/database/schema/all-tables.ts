@@ -5,6 +5,7 @@ import * as views from './people'
 import * as searches from './people'
 import * as travelers from './people'
 import * as catalogue from './catalogue'
+import * as community from './community'
 import * as dayRules from './catalogue'
 import * as cityGuides from './places'
 import * as places from './places'
@@ -17,6 +18,7 @@ import * as vouchers from './vouchers'
 /** Every table, as drizzle takes it; the tables themselves are made by server/migrations. */
 export const schema = {
   ...catalogue,
+  ...community,
   ...cityGuides,
   ...people,
   ...accounts,

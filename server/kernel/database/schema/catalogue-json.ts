@@ -1,8 +1,10 @@
-/** Part scores of a hotel's reviews, 0 to 5 with one decimal. */
+/** Means of the sub-scores of a hotel's reviews, 0 to 5 with one decimal; null where no review gives one. */
 export interface ReviewScores {
-  cleanliness: number
-  service: number
-  location: number
+  cleanliness: number | null
+  service: number | null
+  location: number | null
+  value: number | null
+  facilities: number | null
 }
 
 /** One picture of a hotel and the tab it stands under. */

@@ -12,7 +12,6 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { HotelFacility, HotelPictureRef, HotelPolicy, NearbyPlace, ReviewScores, Season } from './catalogue-json'
-import { instant } from './columns'
 
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
@@ -158,39 +157,6 @@ export const holiday = pgTable(
 export const fxRate = pgTable('fx_rate', {
   currencyCode: text('currency_code').primaryKey(),
   cnyPerUnit: numeric('cny_per_unit', { precision: 18, scale: 8, mode: 'number' }).notNull(),
-})
-
-/** Guests' reviews of hotels. */
-export const review = pgTable('review', {
-  id: text('id').primaryKey(),
-  hotelId: text('hotel_id').notNull(),
-  nickName: text('nick_name').notNull(),
-  avater: text('avater').notNull(),
-  score: numeric('score', { precision: 2, scale: 1, mode: 'number' }).notNull(),
-  stayMonth: text('stay_month').notNull(),
-  roomName: text('room_name').notNull(),
-  content: text('content').notNull(),
-  createdAt: instant('created_at').notNull(),
-})
-
-/** Travelers' posts. */
-export const moment = pgTable('moment', {
-  id: text('id').primaryKey(),
-  hotelId: text('hotel_id').notNull(),
-  nickName: text('nick_name').notNull(),
-  avater: text('avater').notNull(),
-  pictureId: text('picture_id').notNull(),
-  content: text('content').notNull(),
-  baseLikeCount: integer('base_like_count').notNull(),
-  rank: integer('rank').notNull(),
-  createdAt: instant('created_at').notNull(),
-})
-
-/** The mixed feed in its order. */
-export const feedItem = pgTable('feed_item', {
-  rank: integer('rank').primaryKey(),
-  bizType: text('biz_type').$type<'coupon' | 'hotel' | 'moment'>().notNull(),
-  bizId: text('biz_id').notNull(),
 })
 
 /** A day with rules of its own for stays in a room type: no check-in, no check-out, no stay that runs through it, and how many nights a stay that begins on it lasts. */

@@ -1,14 +1,17 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
-/** What people of the house did to orders and refunds by hand; the database refuses to change or delete a row. */
+/** What people of the house did to orders, refunds and content by hand; the database refuses to change or delete a row. */
 export const operatorAudit = pgTable('operator_audit', {
   id: text('id').primaryKey(),
   at: instant('at').notNull(),
   /** E-mail address of who did it. */
   operator: text('operator').notNull(),
   action: text('action').$type<OperatorAction>().notNull(),
-  purchaseId: text('purchase_id').notNull(),
+  /** The order that it was done to; null where it was done to content. */
+  purchaseId: text('purchase_id'),
+  contentType: text('content_type'),
+  contentId: text('content_id'),
   refundId: text('refund_id'),
   before: jsonb('before').$type<AuditFacts>().notNull(),
   after: jsonb('after').$type<AuditFacts>().notNull(),
@@ -27,6 +30,15 @@ export type OperatorAction =
   | 'redeem'
   | 'appoint'
   | 'refuse_appointment'
+  | 'approve_content'
+  | 'reject_content'
+  | 'block_author'
+  | 'unblock_author'
+  | 'uphold_report'
+  | 'dismiss_report'
+  | 'uphold_appeal'
+  | 'dismiss_appeal'
+  | 'reply_for_hotel'
 
 /** How something stood before or after an action; without names and numbers of people, for it can't be erased. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>

@@ -18,6 +18,11 @@ export const userAccount = pgTable('user_account', {
   /** When the newest order was placed that the user has seen in a list. */
   ordersSeenAt: instant('orders_seen_at'),
   createdAt: instant('created_at').notNull(),
+  /** Invented for the demo; nobody can sign in as it. */
+  isDemo: boolean('is_demo').notNull().default(false),
+  /** Since when nothing of theirs is shown and nothing new taken; the reason is for them to read. */
+  blockedAt: instant('blocked_at'),
+  blockReason: text('block_reason').notNull().default(''),
 })
 
 /** E-mail codes, only as salted hashes; ended when used, replaced or out of tries. */
@@ -90,17 +95,6 @@ export const collection = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.bizType, table.bizId] })],
 )
 
-/** Who likes which moment. */
-export const momentLike = pgTable(
-  'moment_like',
-  {
-    userId: text('user_id').notNull(),
-    momentId: text('moment_id').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.momentId, table.userId] })],
-)
-
 /** Mail that was not sent by SMTP, for reading on this machine. */
 export const devMail = pgTable('dev_mail', {
   id: text('id').primaryKey(),
@@ -143,25 +137,58 @@ export const userProfile = pgTable('user_profile', {
   changedAt: instant('changed_at').notNull(),
 })
 
-/** What an upload is for: the public picture of a profile, or a private file with a request to waive a fee. */
-export type UploadPurpose = 'avatar' | 'refund'
+/** What an upload is for: the picture of a profile, a private file with a request to waive a fee, or a picture or video of a post or review. */
+export type UploadPurpose = 'avatar' | 'refund' | 'post' | 'review'
 
 /** How an upload is stored. */
-export type UploadMediaType = 'image/webp' | 'application/pdf'
+export type UploadMediaType = 'image/webp' | 'application/pdf' | 'video/mp4'
 
-/** Pictures and documents that users uploaded; pictures are re-encoded. A replaced avatar loses its content at once, and its row when it no longer counts toward the daily limit. */
-export const uploadedPicture = pgTable('uploaded_picture', {
+/** The stores that a file can stand in. */
+export type StoreName = 'folder' | 's3'
+
+/** One object of a file in its store. */
+export interface StoredObject {
+  readonly key: string
+  readonly bytes: number
+  /** SHA-256 in hexadecimal digits. */
+  readonly sha256: string
+}
+
+/** Files that users upload. A row outlives its content while it counts toward the daily limit. */
+export const uploadedFile = pgTable('uploaded_file', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
   purpose: text('purpose').$type<UploadPurpose>().notNull(),
+  /** Only of files from before there was a store, until `npm run move-uploads` has moved them. */
   content: bytes('content'),
   createdAt: instant('created_at').notNull(),
   mediaType: text('media_type').$type<UploadMediaType>().notNull(),
-  /** As its sender named it, with the ending of its media type; empty for avatars. */
-  fileName: text('file_name').notNull(),
+  /** As its sender named it, with the ending of its media type; empty for all but files of requests. */
+  fileName: text('file_name').notNull().default(''),
   /** The order whose request to waive a fee names it; null until one does. */
   purchaseId: text('purchase_id'),
+  /** Begun: its parts are being sent. Gone: refused, replaced or released. */
+  state: text('state').$type<'begun' | 'stored' | 'gone'>().notNull().default('stored'),
+  /** The content type that its parts are posted with; null for files that came as a form. */
+  sentType: text('sent_type'),
+  /** As announced at first, then as sent. */
+  sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull().default(0),
+  store: text('store').$type<StoreName>(),
+  objects: jsonb('objects').$type<readonly StoredObject[]>().notNull().default([]),
+  width: integer('width'),
+  height: integer('height'),
+  /** Six hexadecimal digits. */
+  averageColor: text('average_color'),
+  durationMs: integer('duration_ms'),
+  /** The picture that a video shows before it plays. */
+  posterId: text('poster_id'),
+  /** What shows the file, such as `post 01J…`; null until a post or review has claimed it. */
+  usedBy: text('used_by'),
+  completedAt: instant('completed_at'),
 })
+
+/** A row of uploaded_file. */
+export type UploadedFileRow = typeof uploadedFile.$inferSelect
 
 /** Travelers that users book for; the document's number is encrypted under the key of that id. */
 export const traveler = pgTable('traveler', {

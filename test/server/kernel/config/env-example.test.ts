@@ -5,7 +5,7 @@ import { readVariables, variableNames } from '../../../../server/kernel/config/v
 import { projectFolder } from '../../../support/server/project-folder'
 
 const text = readFileSync(join(projectFolder, '.env.example'), 'utf8')
-const named = [...text.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name = '']) => name)
+const named = [...text.matchAll(/^#? ?([A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
 
 test('.env.example names every setting once, and no other', () =>
   expect(named.toSorted()).toEqual([...variableNames].toSorted()))

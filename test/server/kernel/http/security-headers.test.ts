@@ -18,3 +18,12 @@ test('calls go to our own origin and to the hosts of the build, nowhere else', a
     " 'self' https://api.example.com https://log.example.com",
   )
 })
+
+test('pictures and videos are our own, and a chosen video plays from memory', async () => {
+  const { 'content-security-policy': policy } = await readSecurityHeaders({
+    html: '',
+    hosts: ['https://s3.example.com'],
+  })
+  const sourcesOf = (name: string) => new RegExp(`${name}([^;]*)`).exec(policy ?? '')?.[1]
+  expect([sourcesOf('img-src'), sourcesOf('media-src')]).toEqual([" 'self' data:", " 'self' blob:"])
+})

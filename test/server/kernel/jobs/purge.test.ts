@@ -66,6 +66,14 @@ async function leaveTraces(email: string, hotelId: string): Promise<void> {
   await db.execute(sql`
     insert into sku_source (owner, sku_id, from_key, seen_at) values (${email}, 'sku', 'post', ${now}::timestamptz)`)
   await db.execute(sql`
+    insert into stored_list (kind, owner, entries, created_at) values ('feed', ${email}, '[]', ${now}::timestamptz)`)
+  await db.execute(sql`
+    insert into content_report (id, receipt_hash, biz_type, biz_id, reason, explanation, address, name, email, state, created_at, decided_at)
+    values (${email}, ${email}, 'moment', 'm', 'spam', '', '', '', '', 'dismissed', ${now}::timestamptz, ${now}::timestamptz)`)
+  await db.execute(sql`
+    insert into statement_of_reasons (id, biz_type, biz_id, user_id, rule, reason, is_automated, decided_by, created_at)
+    select ${email}, 'moment', 'm', id, 'spam', '', false, '', ${now}::timestamptz from user_account limit 1`)
+  await db.execute(sql`
     insert into outbox (id, topic, dedupe_key, payload, available_at, done_at, created_at)
     values (${`done-${email}`}, 'confirm', ${`done-${email}`}, '{}', ${now}, ${now}, ${now})`)
 }
@@ -115,6 +123,9 @@ test.each([
   ['event_log', 90],
   ['search_history', 180],
   ['recent_view', 180],
+  ['stored_list', 1],
+  ['content_report', 365],
+  ['statement_of_reasons', 214],
 ])('%s: gone %i days after its end, and not a moment before', async (table, days) => {
   await oneLife('ada@example.com')
   const before = await countOf(table)
@@ -179,6 +190,16 @@ test('what was forgotten gives a guesser nothing: the code’s limits and the pa
   expect((await phone().loginByCode(email, await newestCode(server.services, email))).status).toBe(200)
 })
 
+test('a report that waits and a statement whose appeal waits stay', async () => {
+  await oneLife('ada@example.com')
+  const { db } = server.services.database
+  await db.execute(sql`update content_report set state = 'open', decided_at = null`)
+  await db.execute(sql`update statement_of_reasons set appeal_state = 'open'`)
+  server.clock.advance(400 * day)
+  await work()
+  expect([await countOf('content_report'), await countOf('statement_of_reasons')]).toEqual([1, 1])
+})
+
 test('many rows go in batches, and a table that cannot be purged does not block others', async () => {
   const { db } = server.services.database
   await db.execute(sql`
@@ -231,11 +252,11 @@ test('what an account looked at and searched for stays as long as the account', 
 const lasting = [
   [
     'catalogue',
-    /^(city|city_area|city_guide|hotel|hotel_.*|room_.*|package|package_.*|sku|sku_room|sku_import|moment|review|feed_item|landmark|place|place_.*|fx_rate|holiday|import_source|import_file|.*_rule|rate_.*)$/,
+    /^(city|city_area|city_guide|hotel|hotel_.*|room_.*|package|package_.*|sku|sku_room|sku_import|moment|moment_topic|moment_comment|topic|review|like_total|like_change|landmark|place|place_.*|fx_rate|holiday|import_source|import_file|.*_rule|rate_.*)$/,
   ],
   [
     'account',
-    /^(user_account|user_profile|traveler|collection|moment_like|uploaded_picture|payment_account|billing_address|sku_buyer|sku_reminder)$/,
+    /^(user_account|user_profile|traveler|collection|content_like|user_follow|topic_follow|uploaded_file|payment_account|billing_address|sku_buyer|sku_reminder)$/,
   ],
   [
     'books',
