@@ -4,7 +4,7 @@ import type { Clock } from './time/clock'
 import type { Database } from './database/executor'
 import type { Env } from './config/env'
 import type { PictureLibrary } from './pictures/picture-library'
-import type { PictureResizer } from './pictures/resized-pictures'
+import type { PictureResizer, UploadedPictures } from './pictures/resized-pictures'
 import type { RandomSource } from './crypto/random-source'
 import type { WorkerPool } from './jobs/worker-pool'
 import type { Mailer } from './mail/mailer'
@@ -47,4 +47,5 @@ export interface Services {
   readonly regions: Regions
   readonly pictures: PictureLibrary
   readonly pictureResizer: PictureResizer
+  readonly uploadedPictures: UploadedPictures
 }

@@ -16,7 +16,7 @@ const external = Object.keys({ ...dependencies, ...optionalDependencies }).filte
 )
 
 /** Each program of the server is one file. */
-const programs = ['server', 'import-hotels', 'operator', 'back-up-database', 'restore-database']
+const programs = ['server', 'import-hotels', 'operator', 'back-up-database', 'restore-database', 'move-uploads']
 const folder = process.argv[2] ?? join(root, 'dist/server')
 
 await build({

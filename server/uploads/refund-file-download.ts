@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { signedValues } from '../kernel/crypto/signed-text'
 import { gone } from '../kernel/errors'
 import { downloadHeaders } from '../kernel/http/download'
+import { uploadedFileHeaders } from '../kernel/pictures/resized-pictures'
 import type { Services } from '../kernel/services'
 import { findRefundFile } from './refund-files'
 
@@ -30,13 +31,12 @@ const worthless = () => gone('ticket_ended', 'This link is too old. Please open 
 export function registerRefundFiles(app: FastifyInstance, services: Services): void {
   app.get<{ Querystring: { ticket?: unknown } }>(downloadPath, async ({ query }, reply) => {
     const fileId = fileIdIn(services, query.ticket)
-    const file = fileId === null ? null : await findRefundFile(services.database.db, fileId)
+    const file = fileId === null ? null : await findRefundFile(services, fileId)
     if (file === null) throw worthless()
     return reply
       .headers({
         ...downloadHeaders(file.fileName),
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
+        ...uploadedFileHeaders,
       })
       .type(file.mediaType)
       .send(file.content)

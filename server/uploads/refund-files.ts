@@ -1,11 +1,14 @@
-import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
-import type { SentFile } from '@/contract/profile'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { SentFile } from '@/contract/upload'
 import { fileNameOf } from '@/domain/orders/refund-files'
 import type { Executor } from '../kernel/database/executor'
-import { uploadedPicture, type UploadMediaType } from '../kernel/database/schema/people'
+import { uploadedFile } from '../kernel/database/schema/people'
 import type { Services } from '../kernel/services'
-import { readDocument } from './sent-document'
-import { countingRefusal, storeUpload, UPLOAD_DAY_MS } from './uploaded-pictures'
+import { UPLOAD_DAY_MS } from './quota'
+import { changeFiles, findFile } from './repository'
+import { type DocumentMediaType, readDocument } from './sent-document'
+import { readContent } from './stored-files'
+import { countingRefusal, storeForm } from './uploaded-pictures'
 
 /** Stores a file that goes with a request about an order; one that no request names within a day is swept. Throws an ApiError for a file of another kind and for a broken one. */
 export async function uploadRefundFile(
@@ -16,8 +19,7 @@ export async function uploadRefundFile(
 ): Promise<SentFile> {
   const { mediaType, content } = await countingRefusal(services, userId, readDocument(file))
   const fileName = fileNameOf(typedName, mediaType)
-  const upload = { userId, purpose: 'refund', mediaType, fileName, content } as const
-  const fileId = await services.database.transaction((tx) => storeUpload(tx, services, upload))
+  const fileId = await storeForm(services, { userId, purpose: 'refund', mediaType, fileName, content })
   return { fileId, fileName, mediaType, sizeBytes: content.length }
 }
 
@@ -29,16 +31,16 @@ export async function lockUnnamedFiles(
   now: Date,
 ): Promise<{ fileId: string; fileName: string }[]> {
   return tx
-    .select({ fileId: uploadedPicture.id, fileName: uploadedPicture.fileName })
-    .from(uploadedPicture)
+    .select({ fileId: uploadedFile.id, fileName: uploadedFile.fileName })
+    .from(uploadedFile)
     .where(
       and(
-        inArray(uploadedPicture.id, [...fileIds]),
-        eq(uploadedPicture.userId, userId),
-        eq(uploadedPicture.purpose, 'refund'),
-        isNotNull(uploadedPicture.content),
-        isNull(uploadedPicture.purchaseId),
-        gt(uploadedPicture.createdAt, new Date(now.getTime() - UPLOAD_DAY_MS)),
+        inArray(uploadedFile.id, [...fileIds]),
+        eq(uploadedFile.userId, userId),
+        eq(uploadedFile.purpose, 'refund'),
+        eq(uploadedFile.state, 'stored'),
+        isNull(uploadedFile.purchaseId),
+        gt(uploadedFile.createdAt, new Date(now.getTime() - UPLOAD_DAY_MS)),
       ),
     )
     .for('update')
@@ -46,25 +48,20 @@ export async function lockUnnamedFiles(
 
 /** Records the order whose request names files, so that they are not swept. */
 export async function nameFiles(tx: Executor, fileIds: readonly string[], purchaseId: string): Promise<void> {
-  await tx
-    .update(uploadedPicture)
-    .set({ purchaseId })
-    .where(inArray(uploadedPicture.id, [...fileIds]))
+  await changeFiles(tx, fileIds, { purchaseId })
 }
 
 /** A stored file of a request. */
-export interface RefundFile {
+interface RefundFile {
   readonly fileName: string
-  readonly mediaType: UploadMediaType
+  readonly mediaType: DocumentMediaType
   readonly content: Buffer
 }
 
 /** A file of a request by its id; null where there is none, or no longer. */
-export async function findRefundFile(db: Executor, fileId: string): Promise<RefundFile | null> {
-  const { fileName, mediaType, content } = uploadedPicture
-  const [row] = await db
-    .select({ fileName, mediaType, content })
-    .from(uploadedPicture)
-    .where(and(eq(uploadedPicture.id, fileId), eq(uploadedPicture.purpose, 'refund')))
-  return row?.content ? { ...row, content: row.content } : null
+export async function findRefundFile(services: Services, fileId: string): Promise<RefundFile | null> {
+  const row = await findFile(services.database.db, fileId)
+  if (row?.purpose !== 'refund' || row.mediaType === 'video/mp4') return null
+  const content = await readContent(services, row)
+  return content && { fileName: row.fileName, mediaType: row.mediaType, content }
 }

@@ -1,16 +1,14 @@
-import { uploadRoutes } from '@/contract/profile'
-import {
-  countRefusedUpload,
-  readPictureContent,
-  refuseTooManyUploads,
-  sentAvatarUrl,
-  uploadAvatar,
-} from './uploaded-pictures'
+import { objectUploadRoutes, uploadRoutes } from '@/contract/upload'
+import { abortObjectUpload, completeObjectUpload, createObjectUpload, resumeObjectUpload } from './object-uploads'
+import { refuseTooManyUploads } from './quota'
+import { countRefusedUpload, readPictureContent, sentAvatarUrl, uploadAvatar } from './uploaded-pictures'
+import { createVideo, getVideo } from './videos'
 import { uploadRefundFile } from './refund-files'
 import { AVATAR_PX } from './square-picture'
+import { uploadedFileHeaders } from '../kernel/pictures/resized-pictures'
 import { routeModule } from '../kernel/http/route-module'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError, notFound, unauthorized } from '../kernel/errors'
+import { ApiError, badInput, notFound, unauthorized } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import type { UploadAdmission } from '../kernel/http/contract-routes'
 import { createUploadGate, type UploadPlace } from './upload-gate'
@@ -27,18 +25,35 @@ export const uploadModule = routeModule(uploadRoutes, {
   uploadRefundFile: ({ fileName }, { services, user, file }) => uploadRefundFile(services, user.uid, file, fileName),
 })
 
+/** Pictures and videos of posts and reviews, which go straight to the store. */
+export const objectUploadModule = routeModule(objectUploadRoutes, {
+  createObjectUpload: async ({ uploadId, purpose, mediaType, sizeBytes }, { services, user }) => {
+    if (uploadId !== undefined) return resumeObjectUpload(services, user.uid, uploadId)
+    if (purpose === undefined || mediaType === undefined || sizeBytes === undefined)
+      throw badInput('mediaType', 'Please choose the file again.')
+    return createObjectUpload(services, user.uid, { purpose, mediaType, sizeBytes })
+  },
+  completeObjectUpload: ({ uploadId }, { services, user }) => completeObjectUpload(services, user.uid, uploadId),
+  abortObjectUpload: async ({ uploadId }, { services, user }) => {
+    await abortObjectUpload(services, user.uid, uploadId)
+    return { ok: true } as const
+  },
+  createVideo: (input, { services, user }) => createVideo(services, user.uid, input),
+  getVideo: ({ videoId }, { services, user }) => getVideo(services, user?.uid ?? null, videoId),
+})
+
 const A_YEAR = 'public, max-age=31536000, immutable'
 
 /** Serves pictures that people sent at `/pictures/avatars/:id.webp`, for ever the same; nothing in them can run. */
-export function registerAvatars(app: FastifyInstance, { database }: Services): void {
+export function registerAvatars(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { file: string } }>('/pictures/avatars/:file', async ({ params }, reply) => {
     const [, id] = /^([\w-]{20,64})\.webp$/.exec(params.file) ?? []
-    const content = id === undefined ? null : await readPictureContent(database.db, id)
+    const content = id === undefined ? null : await readPictureContent(services, id)
     if (content === null) throw notFound('There is no such picture.')
     return reply
       .header('cache-control', A_YEAR)
       .header('content-disposition', 'inline; filename="avatar.webp"')
-      .header('content-security-policy', "default-src 'none'; sandbox")
+      .headers(uploadedFileHeaders)
       .type('image/webp')
       .send(content)
   })
@@ -71,7 +86,8 @@ export function createUploadAdmission(app: FastifyInstance, services: Services):
       // A caller who hung up during the authentication emits no further close.
       if (reply.raw.destroyed) place.connectionEnded()
       else reply.raw.once('close', () => place.connectionEnded())
-      await refuseTooManyUploads(services.database.db, user.uid, services.clock.now())
+      const userId = user.uid
+      await refuseTooManyUploads(services.database.db, { userId, purpose: 'avatar' }, services.clock.now())
     },
     read: (request, input) =>
       request.uploadPlace?.during(() =>

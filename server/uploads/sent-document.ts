@@ -1,6 +1,5 @@
 import { uploadText } from '@/domain/uploads'
 import { ApiError } from '../kernel/errors'
-import type { UploadMediaType } from '../kernel/database/schema/people'
 import { toWebp } from './read-picture'
 
 /** The longer side of a stored document's picture in px: its small print stays legible. */
@@ -9,9 +8,12 @@ const MOST_PX = 2400
 /** A PDF ends with its end mark; some programs write a few bytes behind it. */
 const PDF_END_BYTES = 1024
 
+/** How a document is stored. */
+export type DocumentMediaType = 'image/webp' | 'application/pdf'
+
 /** A document as it is stored: a PDF as it came, a picture re-encoded. */
 export interface SentDocument {
-  readonly mediaType: UploadMediaType
+  readonly mediaType: DocumentMediaType
   readonly content: Buffer
 }
 

@@ -22,7 +22,7 @@ const alreadySending = () =>
   new ApiError(429, 'upload_running', uploadText.onlyOne, { field: 'file', retryAfterSeconds })
 const allPlacesTaken = () => new ApiError(503, 'uploads_busy', uploadText.busy, { field: 'file', retryAfterSeconds })
 
-/** Creates the gate of one process. A body is at most 10 MB, so all places together hold at most 80 MB. */
+/** Creates the gate of one process. A body is at most 20 MB, so all places together hold at most 160 MB. */
 export function createUploadGate(most = mostUploadsAtOnce): UploadGate {
   const uploading = new Map<string, UploadPlace>()
 

@@ -1,17 +1,12 @@
-import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Executor } from '../kernel/database/executor'
-import { uploadedPicture, userAccount } from '../kernel/database/schema/people'
-import { uploadText } from '@/domain/uploads'
-import { ApiError, tooManyRequests } from '../kernel/errors'
+import type { UploadedFileRow, UploadMediaType } from '../kernel/database/schema/people'
+import { ApiError } from '../kernel/errors'
 import { enqueueJob } from '../kernel/jobs/outbox'
 import type { Services } from '../kernel/services'
+import { refuseTooManyUploads, UPLOAD_DAY_MS } from './quota'
+import { changeFiles, findFile, insertFile, lockSender } from './repository'
 import { type CropSquare, squarePicture } from './square-picture'
-
-/** How long an upload counts for its owner's limit, and an unused one is stored, in ms. */
-export const UPLOAD_DAY_MS = 24 * 3_600_000
-
-/** Largest number of files that a user may send in that time. */
-const MOST_UPLOADS = 20
+import { objectKey, planDeletion, putObject, readContent } from './stored-files'
 
 const MARK = 'upload:'
 
@@ -31,80 +26,84 @@ export function avatarUrl(avater: string): string {
   return avater === '' ? '' : `/pictures/240/${avater}.webp`
 }
 
-/** When a user sent files since an instant, the earliest first. */
-async function listUploadsSince(tx: Executor, userId: string, since: Date): Promise<Date[]> {
-  const rows = await tx
-    .select({ at: uploadedPicture.createdAt })
-    .from(uploadedPicture)
-    .where(and(eq(uploadedPicture.userId, userId), gt(uploadedPicture.createdAt, since)))
-    .orderBy(asc(uploadedPicture.createdAt))
-  return rows.map(({ at }) => at)
+async function findAvatar(db: Executor, id: string): Promise<UploadedFileRow | null> {
+  const row = await findFile(db, id)
+  return row?.purpose === 'avatar' && row.state === 'stored' ? row : null
 }
-
-const isAvatar = (id: string) => and(eq(uploadedPicture.id, id), eq(uploadedPicture.purpose, 'avatar'))
 
 /** Returns whether a user sent this picture as an avatar and it is still stored. */
 export async function isOwnPicture(tx: Executor, userId: string, id: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: uploadedPicture.id })
-    .from(uploadedPicture)
-    .where(and(isAvatar(id), eq(uploadedPicture.userId, userId), isNotNull(uploadedPicture.content)))
-  return row !== undefined
+  return (await findAvatar(tx, id))?.userId === userId
 }
 
 /** The WebP file of an avatar; null where there is none. */
-export async function readPictureContent(tx: Executor, id: string): Promise<Buffer | null> {
-  const [row] = await tx.select({ content: uploadedPicture.content }).from(uploadedPicture).where(isAvatar(id))
-  return row?.content ?? null
-}
-
-/** Forgets what a picture shows; its row stays and still counts. */
-async function emptyPicture(tx: Executor, id: string): Promise<void> {
-  await tx.update(uploadedPicture).set({ content: null }).where(eq(uploadedPicture.id, id))
-}
-
-/** Throws 429 when a user has sent as many files as a day allows, stored and refused ones together. */
-export async function refuseTooManyUploads(tx: Executor, userId: string, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - UPLOAD_DAY_MS)
-  const sent = await listUploadsSince(tx, userId, since)
-  const [first] = sent
-  if (!first || sent.length < MOST_UPLOADS) return
-  throw tooManyRequests(Math.ceil((first.getTime() - since.getTime()) / 1000), uploadText.tooMany)
-}
-
-/** Locks the sender of uploads until the transaction ends and returns the name of their avatar; null for an unknown user. */
-async function lockOwner(tx: Executor, uid: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ avater: userAccount.avater })
-    .from(userAccount)
-    .where(eq(userAccount.id, uid))
-    .for('update')
-  return row?.avater ?? null
+export async function readPictureContent(services: Services, id: string): Promise<Buffer | null> {
+  const row = await findAvatar(services.database.db, id)
+  return row && readContent(services, row)
 }
 
 const ID_BYTES = 18
 
-type NewUpload = Omit<typeof uploadedPicture.$inferInsert, 'id' | 'createdAt' | 'purchaseId'>
-
-/** Stores an upload under an unguessable id, or the empty row of a refused one; both count for the day's limit. One that is not used within a day is swept. */
-export async function storeUpload(tx: Executor, services: Services, upload: NewUpload): Promise<string> {
-  const fileId = services.random.token(ID_BYTES)
-  const now = services.clock.now()
-  await lockOwner(tx, upload.userId)
-  await refuseTooManyUploads(tx, upload.userId, now)
-  await tx.insert(uploadedPicture).values({ ...upload, id: fileId, createdAt: now })
-  const availableAt = new Date(now.getTime() + UPLOAD_DAY_MS)
-  await enqueueJob(tx, services, { topic: 'sweep-upload', key: fileId, payload: { fileId }, availableAt })
-  return fileId
+const endings: Readonly<Record<UploadMediaType, string>> = {
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+  'video/mp4': 'mp4',
 }
 
-/** Counts an upload that was refused once its body had been read. */
-export async function countRefusedUpload(services: Services, userId: string): Promise<void> {
-  await services.database.transaction((tx) => storeUpload(tx, services, avatarOf(userId, null)))
+/** Key of the only object of a file that came as a form. */
+export const formKey = ({ id, purpose, mediaType }: Pick<UploadedFileRow, 'id' | 'purpose' | 'mediaType'>): string =>
+  objectKey(id, `${purpose}.${endings[mediaType]}`)
+
+/** A file that came as a form; content is null for a refused one, which only counts. */
+interface SentForm {
+  readonly userId: string
+  readonly purpose: 'avatar' | 'refund'
+  readonly mediaType: UploadMediaType
+  readonly fileName: string
+  readonly content: Buffer | null
+}
+
+/** Plans that a file is looked at again once it no longer counts for the day's limit. */
+export async function planSweep(tx: Executor, services: Services, fileId: string, cause = ''): Promise<void> {
+  const availableAt = new Date(services.clock.now().getTime() + UPLOAD_DAY_MS)
+  await enqueueJob(tx, services, { topic: 'sweep-upload', key: `${fileId}${cause}`, payload: { fileId }, availableAt })
+}
+
+/** Stores a file under an unguessable id, or the empty row of a refused one; both count for the day's limit. One that is not used within a day is swept. */
+export async function storeForm(
+  services: Services,
+  { userId, purpose, mediaType, fileName, content }: SentForm,
+): Promise<string> {
+  const { random, clock, database, files } = services
+  const id = random.token(ID_BYTES)
+  const store = files.current
+  const key = formKey({ id, purpose, mediaType })
+  // Before its row: what is stored without one is swept, what has one is there.
+  const objects = content ? [await putObject(store, key, content, mediaType)] : []
+  await database
+    .transaction(async (tx) => {
+      await lockSender(tx, userId)
+      await refuseTooManyUploads(tx, { userId, purpose }, clock.now())
+      const state = content ? 'stored' : 'gone'
+      const createdAt = clock.now()
+      const facts = { mediaType, fileName, sizeBytes: content?.length ?? 0, store: store.name, objects, state } as const
+      await insertFile(tx, { id, userId, purpose, createdAt, completedAt: createdAt, ...facts })
+      await planSweep(tx, services, id)
+    })
+    .catch(async (error: unknown) => {
+      if (content) await store.delete(key)
+      throw error
+    })
+  return id
 }
 
 const avatarOf = (userId: string, content: Buffer | null) =>
   ({ userId, purpose: 'avatar', content, mediaType: 'image/webp', fileName: '' }) as const
+
+/** Counts an upload that was refused once its body had been read. */
+export async function countRefusedUpload(services: Services, userId: string): Promise<void> {
+  await storeForm(services, avatarOf(userId, null))
+}
 
 /** Runs the reading of an upload; one that it refuses counts for the day's limit too. */
 export async function countingRefusal<Result>(
@@ -126,38 +125,26 @@ export async function uploadAvatar(
   crop: CropSquare | null,
 ): Promise<string> {
   const content = await countingRefusal(services, userId, squarePicture(file, crop))
-  return services.database.transaction((tx) => storeUpload(tx, services, avatarOf(userId, content)))
+  return storeForm(services, avatarOf(userId, content))
 }
 
-/** Forgets a picture at once; its row is swept when it no longer counts for the day's limit. */
+/** Removes what a picture shows at once; its row is swept when it no longer counts for the day's limit. */
 export async function dropPicture(tx: Executor, services: Services, fileId: string): Promise<void> {
-  await emptyPicture(tx, fileId)
-  const availableAt = new Date(services.clock.now().getTime() + UPLOAD_DAY_MS)
-  await enqueueJob(tx, services, { topic: 'sweep-upload', key: `${fileId}:replaced`, payload: { fileId }, availableAt })
+  const row = await findFile(tx, fileId)
+  if (!row) return
+  await emptyFiles(tx, services, [row])
+  await planSweep(tx, services, fileId, ':replaced')
 }
 
-/** Until when an order needs an upload that its request named; null where it does not. */
-export type UploadNeed = (
-  tx: Executor,
-  upload: { readonly fileId: string; readonly purchaseId: string },
-  now: Date,
-) => Promise<Date | null>
-
-/** Removes an unused upload: no avatar of its sender, and named by no order that still needs it. Returns when to look again. */
-export async function sweepUpload(
-  { database, clock }: Services,
-  fileId: string,
-  neededUntil: UploadNeed,
-): Promise<Date | void> {
-  return database.transaction(async (tx) => {
-    const [row] = await tx.select().from(uploadedPicture).where(eq(uploadedPicture.id, fileId))
-    if (!row) return
-    const { userId, purchaseId } = row
-    if (fileIdOf((await lockOwner(tx, userId)) ?? '') === fileId) return
-    const until = purchaseId === null ? null : await neededUntil(tx, { fileId, purchaseId }, clock.now())
-    if (until !== null) return until
-    // An order may have named it since it was read.
-    const isAsRead = purchaseId === null ? isNull(uploadedPicture.purchaseId) : undefined
-    await tx.delete(uploadedPicture).where(and(eq(uploadedPicture.id, fileId), isAsRead))
-  })
+/** Takes the content from files, whose rows stay and count; their objects are deleted once the transaction has committed. */
+export async function emptyFiles(tx: Executor, services: Services, rows: readonly UploadedFileRow[]): Promise<void> {
+  for (const row of rows)
+    await planDeletion(
+      tx,
+      services,
+      row,
+      row.objects.map(({ key }) => key),
+    )
+  const ids = rows.map(({ id }) => id)
+  await changeFiles(tx, ids, { state: 'gone', content: null, objects: [], usedBy: null, posterId: null })
 }

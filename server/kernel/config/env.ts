@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type PaymentSettings, readPaymentSettings } from './payment-settings'
+import { readStoreSettings, type S3Settings } from './store-settings'
 import { readVariables, SettingsError, type Variables } from './variables'
 import { randomBytes } from 'node:crypto'
 import {
@@ -54,6 +55,8 @@ export interface Env {
   readonly trustedHops: number
   /** Country assumed for callers whose location is unknown. */
   readonly defaultRegion: string
+  /** The S3 store of files from people; null where they stand in DATA_DIR. */
+  readonly s3: S3Settings | null
   /** The payment providers that are configured. */
   readonly payments: PaymentSettings
 }
@@ -99,6 +102,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     passwordLength: { min: given.PASSWORD_MIN, max: given.PASSWORD_MAX },
     trustedHops: given.TRUST_PROXY,
     defaultRegion: given.DEFAULT_REGION,
+    s3: readStoreSettings(given),
     payments: readPaymentSettings(given),
   }
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { paymentComplaints, paymentVariables, paymentWanted } from './payment-settings'
+import { storeComplaints, storeVariables, storeWanted } from './store-settings'
 
 /** The environment is wrong; the message names every wrong setting and what it should be. */
 export class SettingsError extends Error {
@@ -39,6 +40,7 @@ const Variables = Type.Object({
   PASSWORD_MAX: Type.Integer({ minimum: 4, maximum: 128 }),
   TRUST_PROXY: Whole(9),
   DEFAULT_REGION: Type.String({ pattern: '^[A-Z]{2}$' }),
+  ...storeVariables,
   ...paymentVariables,
 })
 
@@ -91,6 +93,7 @@ const wanted: Record<keyof Variables, string> = {
   TRUST_PROXY:
     'the number of proxies in front, 0 to 9: each adds to X-Forwarded-For, and the outermost overwrites the country headers',
   DEFAULT_REGION: 'a country as two capital letters, like CN',
+  ...storeWanted,
   ...paymentWanted,
 }
 
@@ -167,5 +170,5 @@ function unsafeSettings(settings: Partial<Variables>): string[] {
       `SECRET must have at least ${FEWEST_CHARACTERS} different characters: take it from a random source.`,
     )
   }
-  return [...complaints, ...paymentComplaints(settings, isProduction)]
+  return [...complaints, ...storeComplaints(settings), ...paymentComplaints(settings, isProduction)]
 }

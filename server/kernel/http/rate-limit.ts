@@ -26,7 +26,7 @@ interface Window {
   calls: number
 }
 
-const windowMs = 60_000
+const windowMs = { minute: 60_000, day: 86_400_000 } as const
 const mostKeys = 20_000
 const windowsOf = new WeakMap<Services['env'], Map<string, Window>>()
 
@@ -37,37 +37,57 @@ function forgetOldest(windows: Map<string, Window>, nowMs: number): void {
   if (windows.size >= mostKeys && first !== undefined) windows.delete(first)
 }
 
-function windowFor(services: Pick<Services, 'env' | 'clock'>, key: string): Window {
+function windowFor(services: Pick<Services, 'env' | 'clock'>, key: string, lengthMs: number): Window {
   const windows = windowsOf.get(services.env) ?? new Map<string, Window>()
   windowsOf.set(services.env, windows)
   const nowMs = services.clock.now().getTime()
   const running = windows.get(key)
   if (running && running.endsAtMs > nowMs) return running
   if (windows.size >= mostKeys) forgetOldest(windows, nowMs)
-  const started = { endsAtMs: nowMs + windowMs, calls: 0 }
+  const started = { endsAtMs: nowMs + lengthMs, calls: 0 }
   windows.set(key, started)
   return started
 }
 
-/** What is counted, of which address, and how often a minute it may be. */
-interface CallLimit {
+/** What is counted, and how often it may be; a minute where `per` is left out. */
+interface Limit {
   readonly name: string
-  readonly ip: string
   readonly most: number
+  readonly per?: keyof typeof windowMs
 }
 
-/** Counts a call of one address in this process and returns the seconds to wait beyond so many a minute, else null; without a general limit (RATE_LIMIT=0) there is none here either. */
-function secondsToWait(services: Pick<Services, 'env' | 'clock'>, { name, ip, most }: CallLimit): number | null {
+/** A limit for the calls of one address. */
+interface CallLimit extends Limit {
+  readonly ip: string
+}
+
+/** Counts a call under a key in this process and returns the seconds to wait beyond so many, else null; without a general limit (RATE_LIMIT=0) there is none here either. */
+function secondsToWait(
+  services: Pick<Services, 'env' | 'clock'>,
+  key: string,
+  { most, per = 'minute' }: Limit,
+): number | null {
   if (services.env.rateLimitPerMinute === 0) return null
-  const window = windowFor(services, `${name} ${addressBlock(ip)}`)
+  const window = windowFor(services, key, windowMs[per])
   window.calls += 1
   return window.calls > most ? Math.ceil((window.endsAtMs - services.clock.now().getTime()) / 1000) : null
 }
 
-/** Counts a call of one address in this process and throws 429 above the limit per minute. */
-export function limitCalls(services: Pick<Services, 'env' | 'clock'>, limit: CallLimit): void {
-  const seconds = secondsToWait(services, limit)
+function refuseBeyond(services: Pick<Services, 'env' | 'clock'>, key: string, limit: Limit): void {
+  const seconds = secondsToWait(services, key, limit)
   if (seconds !== null) throw tooManyRequests(seconds)
+}
+
+/** Counts a call of one address in this process and throws 429 above the limit. */
+export const limitCalls = (services: Pick<Services, 'env' | 'clock'>, { ip, ...limit }: CallLimit): void =>
+  refuseBeyond(services, `${limit.name} ${addressBlock(ip)}`, limit)
+
+/** Counts a call of one device in this process and throws 429 above the limit; one without an id is counted by its address alone. */
+export function limitDevice(
+  services: Pick<Services, 'env' | 'clock'>,
+  { deviceId, ...limit }: Limit & { readonly deviceId: string | null },
+): void {
+  if (deviceId !== null) refuseBeyond(services, `${limit.name} device ${deviceId}`, limit)
 }
 
 /** Of five calls that an address may make a minute, it may have one page or sitemap rendered: those cost the server most. */
@@ -75,4 +95,7 @@ const SHARE = 1 / 5
 
 /** Counts a page or sitemap that is about to be rendered for an address and returns whether it still may be this minute. */
 export const mayRender = (services: Pick<Services, 'env' | 'clock'>, ip: string): boolean =>
-  secondsToWait(services, { name: 'render', ip, most: Math.ceil(services.env.rateLimitPerMinute * SHARE) }) === null
+  secondsToWait(services, `render ${addressBlock(ip)}`, {
+    name: 'render',
+    most: Math.ceil(services.env.rateLimitPerMinute * SHARE),
+  }) === null

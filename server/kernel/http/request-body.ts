@@ -76,7 +76,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
   return Object.fromEntries(fields)
 }
 
-/** 413: the file is larger than 10 MB. */
+/** 413: the file is larger than 20 MB. */
 export const fileTooLarge = () => new ApiError(413, 'too_large', uploadText.tooLarge, { field: 'file' })
 
 /** What came is too large, or its form cannot be read. */

@@ -42,6 +42,8 @@ const policy = ({ html, hosts }: ScriptSources): FastifyHelmetOptions => ({
       scriptSrc: ["'self'", ...inlineScriptHashes(html)],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
+      // A chosen video is played from memory to take its cover from.
+      mediaSrc: ["'self'", 'blob:'],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'", ...hosts],
       objectSrc: ["'none'"],

@@ -20,10 +20,15 @@ export interface JobTopics {
   'send-refund': { refundId: string }
   'issue-document': { documentId: string }
   'sweep-upload': { fileId: string }
+  'delete-objects': { store: 'folder' | 's3'; keys: string[] }
+  'sweep-stores': Record<string, never>
   'erase-leftovers': { uid: string }
   'send-sandbox-callback': { body: string }
   /** An encrypted look-up; one that was dead-lettered has lost it. */
   'send-guest-code': { id: string; sealed?: string }
+  'invite-to-review': { orderId: string }
+  'count-likes': Record<string, never>
+  'check-counts': Record<string, never>
   purge: Record<string, never>
   /** An encrypted email; one that was dead-lettered has lost it. */
   mail: { kind: string; sealed?: string }

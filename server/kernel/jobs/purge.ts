@@ -55,6 +55,15 @@ const DEVICE_DAYS = 180
 /** Until then a hotel may have to report who stayed. */
 const DOCUMENT_DAYS = 30
 
+/** A decided report can be looked up for a year. */
+const REPORT_DAYS = 365
+
+/** A month longer than its author can appeal. */
+const REASONS_DAYS = 214
+
+/** A list is read on from for minutes. */
+const LIST_DAYS = 1
+
 const ofDevices = (column: string) => `case when owner like 'device %' then ${column} end`
 
 /** What is long over and may go, table by table. */
@@ -115,6 +124,14 @@ export const purgeRules: readonly PurgeRule[] = [
     key: ['order_id', 'room'],
     endedAt: 'check_out',
     retentionDays: DOCUMENT_DAYS,
+  },
+  { table: 'stored_list', key: ['id'], endedAt: 'created_at', retentionDays: LIST_DAYS },
+  { table: 'content_report', key: ['id'], endedAt: 'decided_at', retentionDays: REPORT_DAYS },
+  {
+    table: 'statement_of_reasons',
+    key: ['id'],
+    endedAt: "case when appeal_state is distinct from 'open' then created_at end",
+    retentionDays: REASONS_DAYS,
   },
   { table: 'dev_mail', key: ['id'], endedAt: 'sent_at', retentionDays: DEV_MAIL_DAYS },
 ]

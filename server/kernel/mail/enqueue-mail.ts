@@ -13,8 +13,10 @@ export type EmailKind =
   | 'account_deleted'
   | 'invoice_ready'
   | 'sale_begun'
+  | 'review_invitation'
   | `booking_${OrderEmailEvent}`
   | `voucher_${VoucherEmailEvent}`
+  | `moderation_${ModerationEmailEvent}`
 
 /** What of an order's life an email reports. */
 export type OrderEmailEvent =
@@ -47,6 +49,15 @@ export type VoucherEmailEvent =
   | 'appointment_confirmed'
   | 'appointment_refused'
   | 'appointment_cancelled'
+
+/** What of a moderator's decision, or of a report, an email reports. */
+export type ModerationEmailEvent =
+  | 'approved'
+  | 'removed'
+  | 'restored'
+  | 'appeal_dismissed'
+  | 'report_received'
+  | 'report_decided'
 
 /** An email to be sent. */
 export interface EmailToEnqueue {

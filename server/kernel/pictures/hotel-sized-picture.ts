@@ -1,4 +1,4 @@
-import { isHeic } from '@/domain/uploads'
+import { isHeic, mostPicturePixels } from '@/domain/uploads'
 import pLimit from 'p-limit'
 import { sharp } from './decoder'
 
@@ -18,14 +18,13 @@ export function pictureFormatOf(file: Buffer): PictureFormat | null {
   return null
 }
 
-const MOST_PIXELS = 25_000_000
 const LONGEST_SECONDS = 10
 const LEAST_PX = 100
 const WIDTH = 960
 /** Lists show pictures in this form. */
 const RATIO = 1.5
 
-// A decoded picture fills up to 100 MB: one at a time is enough.
+// A decoded picture fills up to 160 MB: one at a time is enough.
 const inTurn = pLimit(1)
 
 /** Re-encodes a picture as WebP for hotels' pages, upright and without metadata. Throws an Error with the reason why it cannot be used. */
@@ -38,7 +37,7 @@ export async function hotelSizedPicture(
     const { width, height } = await sizeOf(file)
     if (Math.min(width, height) < LEAST_PX) throw new Error(`it is smaller than ${LEAST_PX} px`)
     const target = { width: WIDTH, height: Math.round(WIDTH / RATIO) }
-    const decoded = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+    const decoded = sharp(file, { limitInputPixels: mostPicturePixels, failOn: 'error', pages: 1 })
       .timeout({ seconds: LONGEST_SECONDS })
       .autoOrient()
       .resize({ ...target, fit: 'cover' })
@@ -52,7 +51,7 @@ export async function hotelSizedPicture(
 
 async function sizeOf(file: Buffer): Promise<{ width: number; height: number }> {
   const { autoOrient } = await unbroken(
-    sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).metadata(),
+    sharp(file, { limitInputPixels: mostPicturePixels, failOn: 'error', pages: 1 }).metadata(),
   )
   return autoOrient
 }

@@ -109,11 +109,32 @@ export function importedPictureOf(id: string): ImportedPicture | null {
   return { hash, width: Number(width), height: Number(height), color }
 }
 
+/** The facts encoded in the id of a picture that a user uploaded; color is its mean one, as six hex digits. */
+interface UploadedPicture {
+  readonly fileId: string
+  readonly width: number
+  readonly height: number
+  readonly color: string
+}
+
+const UPLOADED = /^up-([0-9A-HJKMNP-TV-Z]{26})-(\d{1,4})x(\d{1,4})-([0-9a-f]{6})$/
+
+/** The id of a picture that a user uploaded: all that a page needs to reserve its space stands in it. */
+export const uploadedPictureId = ({ fileId, width, height, color }: UploadedPicture): string =>
+  `up-${fileId}-${width}x${height}-${color}`
+
+/** Parses such an id; null for ids of other pictures. */
+export function uploadedPictureOf(id: string): UploadedPicture | null {
+  const [, fileId, width, height, color] = UPLOADED.exec(id) ?? []
+  if (!fileId || !width || !height || !color) return null
+  return { fileId, width: Number(width), height: Number(height), color }
+}
+
 const WIDTH = 480
 
 /** Returns a picture by its id, at its 480 px address; one that is no longer in the library becomes a gray placeholder. */
 export function presentPicture(library: Pick<PictureLibrary, 'pictureById'>, id: string): ShownPicture {
-  const known = library.pictureById(id) ?? importedFacts(id)
+  const known = library.pictureById(id) ?? factsOf(id)
   return {
     url: `/pictures/${WIDTH}/${id}.webp`,
     width: WIDTH,
@@ -123,8 +144,8 @@ export function presentPicture(library: Pick<PictureLibrary, 'pictureById'>, id:
   }
 }
 
-/** Operators' pictures have no description of their content. */
-function importedFacts(id: string) {
-  const imported = importedPictureOf(id)
-  return imported && { ...imported, averageColor: `#${imported.color}`, alt: '' }
+/** Pictures of operators and users have no description of their content. */
+function factsOf(id: string) {
+  const facts = importedPictureOf(id) ?? uploadedPictureOf(id)
+  return facts && { ...facts, averageColor: `#${facts.color}`, alt: '' }
 }

@@ -1,17 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { LRUCache } from 'lru-cache'
 import { sharp } from './decoder'
 import { type PictureWidth, pictureWidths } from '@/domain/pictures'
-import { importedPictureOf, type PictureLibrary } from './picture-library'
-import type { FastifyInstance } from 'fastify'
+import { importedPictureOf, type PictureLibrary, uploadedPictureOf } from './picture-library'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound } from '../errors'
 import type { Services } from '../services'
 
 /** Gives committed pictures in served widths; rejects with UnknownPictureError for an id that the library lacks. */
 export interface PictureResizer {
   resizePicture(id: string, width: PictureWidth): Promise<Buffer>
+}
+
+/** Reads pictures that users uploaded, which are stored in all served widths. */
+export interface UploadedPictures {
+  /** Returns a picture by its id, which must be right to its last digit; null where there is none. */
+  read(id: string, width: PictureWidth): Promise<Readable | Buffer | null>
 }
 
 /** Source and cache folders of a resizer, and the number of bytes it may hold in memory. */
@@ -112,11 +119,28 @@ const noSuchPicture = () => notFound('There is no such picture.')
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 
+/** Headers of a file that a user uploaded: nothing in it can run, and no browser takes it for something else. */
+export const uploadedFileHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+}
+
 /** Serves `/pictures/:width/:file.webp` in the served widths, for ever the same; 404 for anything else. */
-export function registerPictures(app: FastifyInstance, { pictures, pictureResizer }: Services): void {
+export function registerPictures(app: FastifyInstance, { pictures, pictureResizer, uploadedPictures }: Services): void {
+  const sendUploaded = async (reply: FastifyReply, id: string, width: PictureWidth) => {
+    const content = await uploadedPictures.read(id, width)
+    if (content === null) throw noSuchPicture()
+    return reply
+      .headers({ ...uploadedFileHeaders, 'content-disposition': 'inline; filename="picture.webp"' })
+      .header('cache-control', A_YEAR)
+      .type('image/webp')
+      .send(content)
+  }
+
   app.get<{ Params: { width: string; file: string } }>('/pictures/:width/:file', async ({ params }, reply) => {
     const width = pictureWidths.find((one) => String(one) === params.width)
-    const [, id] = /^([a-z0-9-]{1,60})\.webp$/.exec(params.file) ?? []
+    const [, id] = /^([a-zA-Z0-9-]{1,60})\.webp$/.exec(params.file) ?? []
+    if (width !== undefined && id !== undefined && uploadedPictureOf(id)) return sendUploaded(reply, id, width)
     const isKnown = id !== undefined && (pictures.pictureById(id) !== undefined || importedPictureOf(id) !== null)
     if (width === undefined || !isKnown) throw noSuchPicture()
     const content = await pictureResizer.resizePicture(id, width).catch((error: unknown) => {

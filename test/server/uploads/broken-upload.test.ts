@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { uploadRoutes } from '@/contract/profile'
+import { uploadRoutes } from '@/contract/upload'
 import { uploadText } from '@/domain/uploads'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { readForm, takeForms } from '../../../server/kernel/http/request-body'
-import { uploadedPicture } from '../../../server/kernel/database/schema/people'
+import { uploadedFile } from '../../../server/kernel/database/schema/people'
 import { call } from '../../support/server/call'
 import { drawPhoto } from '../../support/server/draw-photo'
 import { multipartOf } from '../../support/server/multipart-of'
@@ -68,7 +68,7 @@ afterEach(async () => {
   for (const sender of senders.splice(0)) sender.destroy()
   await until(() => busy === 0)
   expect(readdirSync(ownTmp)).toEqual([])
-  const stored = await server.services.database.db.select().from(uploadedPicture)
+  const stored = await server.services.database.db.select().from(uploadedFile)
   expect(stored.filter(({ content }) => content !== null)).toEqual([])
 })
 
@@ -168,7 +168,7 @@ test('what is no HTTP gets the same kind of reply', async () => {
 const mark = (text: string) => Buffer.concat([Buffer.from([0, 0, 0, 32]), Buffer.from(text), Buffer.alloc(2000)])
 
 test.each([
-  ['larger than allowed', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 413, uploadText.tooLarge],
+  ['larger than allowed', Buffer.alloc(20 * 1024 * 1024 + 1, 0xff), 413, uploadText.tooLarge],
   ['a script that calls itself a JPEG', Buffer.from('<script>alert(1)</script>'), 415, uploadText.notAPicture],
   ['noise behind the mark of a JPEG', Buffer.alloc(4000, Buffer.from([0xff, 0xd8, 0xff])), 422, uploadText.unreadable],
   ['noise behind the mark of a PNG', Buffer.from('\x89PNG\r\n\x1a\nnothing', 'latin1'), 422, uploadText.unreadable],

@@ -50,7 +50,7 @@ test('a picture becomes a WebP without metadata, whole and legible', async () =>
     .toBuffer()
   const { body } = await send({ bytes, fileName: 'IMG_1.jpg' })
   expect(body).toMatchObject({ fileName: 'IMG_1.webp', mediaType: 'image/webp' })
-  const file = await findRefundFile(server.services.database.db, body.fileId)
+  const file = await findRefundFile(server.services, body.fileId)
   const { format, width, height, exif } = await sharp(file?.content).metadata()
   expect([format, width, height, exif]).toEqual(['webp', 2400, 1200, undefined])
 })
@@ -60,7 +60,7 @@ test.each([
   ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'Please choose a PDF, or a JPEG'],
   ['PDF behind something else', Buffer.concat([Buffer.from('GIF89a'), smallPdf]), 415, 'Please choose a PDF'],
   ['half a PDF', smallPdf.subarray(0, 20), 422, 'This PDF is not complete.'],
-  ['10 MB and a byte', Buffer.alloc(10 * 1024 * 1024 + 1, 0x25), 413, 'This file is larger than 10 MB.'],
+  ['20 MB and a byte', Buffer.alloc(20 * 1024 * 1024 + 1, 0x25), 413, 'This file is larger than 20 MB.'],
 ])('%s is refused by name and counts for the day', async (_what, bytes, status, text) => {
   const { body, ...reply } = await send({ bytes })
   expect([reply.status, body.field, body.message]).toEqual([status, 'file', expect.stringContaining(text)])

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { eq } from 'drizzle-orm'
-import { uploadedPicture } from '../../../server/kernel/database/schema/people'
+import { uploadedFile } from '../../../server/kernel/database/schema/people'
 import { runDueJobs } from '../../../server/main/jobs'
 import { call } from '../../support/server/call'
 import { drawPhoto } from '../../support/server/draw-photo'
@@ -28,7 +28,7 @@ const look = (url: string) => server.app.inject({ method: 'GET', url })
 const use = (avaterFileId: string, person = ada) => call(server.app, 'updateProfile', { avaterFileId }, person)
 const work = () => runDueJobs(server.services, { postHere: () => Promise.reject(new Error('nobody is called')) })
 const rowsOf = (person: SignedInPerson) =>
-  server.services.database.db.select().from(uploadedPicture).where(eq(uploadedPicture.userId, person.uid))
+  server.services.database.db.select().from(uploadedFile).where(eq(uploadedFile.userId, person.uid))
 
 test('a sent picture is a square WebP under an address that nobody can guess, in which nothing can run', async () => {
   const { status, body } = await send()
@@ -64,11 +64,11 @@ test.each([
   ['SVG called JPEG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'unsupported_media_type'],
   ['HTML called JPEG', Buffer.from('<!doctype html>'), 415, 'unsupported_media_type'],
   ['nothing at all', Buffer.alloc(0), 415, 'unsupported_media_type'],
-  ['a JPEG of 10 MB and a byte', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 413, 'too_large'],
+  ['a JPEG of 20 MB and a byte', Buffer.alloc(20 * 1024 * 1024 + 1, 0xff), 413, 'too_large'],
 ])('refused by name: %s', async (_name, bytes, status, code) => {
   const { body, ...reply } = await send({ bytes })
   expect([reply.status, body.code, body.field]).toEqual([status, code, 'file'])
-  expect(body.message).toMatch(/^(Please choose a JPEG|This file is larger than 10 MB)/)
+  expect(body.message).toMatch(/^(Please choose a JPEG|This file is larger than 20 MB)/)
 })
 
 test.each([
@@ -164,7 +164,7 @@ test('a process takes eight pictures at a time; others learn when to retry, and 
 test.each([
   ['a picture that cannot be read', () => send({ bytes: photo.subarray(0, photo.length / 2) }), 422],
   ['no picture', () => send({ bytes: Buffer.from('<!doctype html>') }), 415],
-  ['a file of 10 MB and a byte', () => send({ bytes: Buffer.alloc(10 * 1024 * 1024 + 1, 0xff) }), 413],
+  ['a file of 20 MB and a byte', () => send({ bytes: Buffer.alloc(20 * 1024 * 1024 + 1, 0xff) }), 413],
 ])('what is refused counts for the day like what is stored: %s', async (_name, sendRefused, status) => {
   for (let count = 0; count < 20; count++) expect((await sendRefused()).status).toBe(status)
   const { body, ...reply } = await send()
@@ -182,7 +182,7 @@ test('a form with too large a content-length is refused before it is read', asyn
     headers: {
       authorization: `Bearer ${ada.token}`,
       'content-type': 'multipart/form-data; boundary=x',
-      'content-length': String(11 * 1024 * 1024),
+      'content-length': String(21 * 1024 * 1024),
     },
     payload: '--x--\r\n',
   })

@@ -99,7 +99,7 @@ const hotelRow = (id: string, cityId: string, timeZone: string): typeof hotel.$i
   currencyCode: 'CNY',
   taxPercent: 10,
   reviewCount: 0,
-  scores: { cleanliness: 0, service: 0, location: 0 },
+  scores: null,
   headPictureId: 'city-day-01',
   pictures: [],
   tags: [],

@@ -33,6 +33,8 @@ const tied: Readonly<Record<string, string | null>> = {
   'letter.sealed': 'sealed',
   'letter.dead_at': null,
   'room_night.changed_by': null,
+  'hotel.scored_by': null,
+  'like_change.difference': '1',
   'room_day_rule.changed_by': null,
 }
 
@@ -147,11 +149,17 @@ function movedRow(row: WrittenRow): WrittenRow {
 }
 
 /** What migrations renamed: tables, and columns of tables by their newest name. */
-const renamedTables: Readonly<Record<string, string>> = { order_log: 'purchase_log', coupon: 'sku' }
+const renamedTables: Readonly<Record<string, string>> = {
+  order_log: 'purchase_log',
+  coupon: 'sku',
+  uploaded_picture: 'uploaded_file',
+  moment_like: 'content_like',
+}
 const renamedColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   purchase_log: { order_id: 'purchase_id' },
   payment: { order_id: 'purchase_id' },
   refund: { order_id: 'purchase_id', reason: 'cause' },
+  content_like: { moment_id: 'biz_id' },
 }
 
 /** A row under the names that its table and columns have now. */
@@ -176,16 +184,31 @@ function splitRow(row: WrittenRow, columns: ReadonlyMap<string, ReadonlySet<stri
 }
 
 /** Tables and columns that a migration dropped because their values were derived from other ones. */
-const droppedTables = new Set(['hotel_word'])
+const droppedTables = new Set(['hotel_word', 'feed_item'])
 const droppedColumns: Readonly<Record<string, readonly string[]>> = {
   hotel: ['search_text', 'search_words'],
   sku: ['sold_count'],
+  // Names and pictures of authors moved to their accounts, counts became those of rows.
+  moment: ['nick_name', 'avater', 'base_like_count', 'rank'],
+  review: ['nick_name', 'avater'],
 }
 
-/** A row without the columns that were dropped. */
+/** Columns that a migration recomputed from other ones. */
+const derivedColumns: Readonly<Record<string, readonly string[]>> = {
+  hotel: ['review_score', 'review_count', 'scores'],
+  review: ['guest_name'],
+}
+
+/** A row without the columns that were dropped or recomputed. */
 function withoutDropped({ table, values }: WrittenRow, existing: ReadonlySet<string>): WrittenRow {
   const dropped = (droppedColumns[table] ?? []).filter((column) => !existing.has(column))
-  return { table, values: Object.fromEntries(Object.entries(values).filter(([name]) => !dropped.includes(name))) }
+  const derived = derivedColumns[table] ?? []
+  return {
+    table,
+    values: Object.fromEntries(
+      Object.entries(values).filter(([name]) => !dropped.includes(name) && !derived.includes(name)),
+    ),
+  }
 }
 
 async function columnsByTable(db: Executor): Promise<Map<string, Set<string>>> {

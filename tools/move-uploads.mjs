@@ -1,0 +1,3 @@
+import { runProgram } from './setup/run-program.mjs'
+
+await runProgram('move-uploads', () => false)
