@@ -22,7 +22,10 @@ export const actorOf = ({ operator }: Acting): OperatorActor => `operator:${oper
 /** An action as it is recorded. */
 interface AuditEntry extends Acting {
   readonly action: OperatorAction
-  readonly purchaseId: string
+  /** The order that it was done to; null where it was done to content. */
+  readonly purchaseId: string | null
+  readonly contentType?: string
+  readonly contentId?: string
   readonly refundId: string | null
   readonly before: AuditFacts
   readonly after: AuditFacts

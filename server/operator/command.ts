@@ -8,6 +8,7 @@ import { migrate } from '../kernel/database/migrate'
 import { openBesideServer } from '../kernel/database/open-beside-server'
 import { ApiError } from '../kernel/errors'
 import type { Services } from '../kernel/services'
+import { contentCommands } from './content-commands'
 import { confirmByHotel, recordNoShow, refuseWaiver, rejectByHotel, waiveFee } from './orders'
 import type { OperatorCommand, OperatorCommands } from './operator-command'
 import { markRefundPaid, showRefundAccount } from './refunds'
@@ -82,7 +83,7 @@ const bookingCommands: OperatorCommands = {
   },
 }
 
-const commands: OperatorCommands = { ...bookingCommands, ...voucherCommands }
+const commands: OperatorCommands = { ...bookingCommands, ...voucherCommands, ...contentCommands }
 
 const usageLines = Object.entries(commands).map(
   ([name, { operands, help }]) => `  ${[name, ...operands].join(' ').padEnd(24)}${help}`,

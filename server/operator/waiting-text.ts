@@ -16,12 +16,14 @@ export function waitingText(waiting: Waiting): string {
   ].join('\n')
 }
 
-function section<Item>(title: string, items: readonly Item[], textOf: (item: Item) => string): string[] {
+/** A titled list, indented; its title counts the items. */
+export function section<Item>(title: string, items: readonly Item[], textOf: (item: Item) => string): string[] {
   const amount = items.length === MOST_WAITING ? `the oldest ${MOST_WAITING}` : String(items.length)
   return [`${title}: ${amount}`, ...items.map((item) => `  ${textOf(item)}`)]
 }
 
-const minuteText = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+/** An instant to the minute. */
+export const minuteText = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 const moneyText = (amountMinor: number, currencyCode: string) =>
   `${currencyCode} ${formatAmount(amountMinor, currencyCode)}`
@@ -47,7 +49,8 @@ function waiverText(order: OrderRow): string {
   return `${stayText(order)}; fee ${moneyText(waiver.feeMinor, currencyCode)}, ${since}: ${why}${files}`
 }
 
-const quoted = (text: string) => `"${text.replaceAll('\n', ' / ')}"`
+/** A text in quotation marks on one line. */
+export const quoted = (text: string) => `"${text.replaceAll('\n', ' / ')}"`
 
 function refundText({ refundId, orderNo, amountMinor, currencyCode, account, ...refund }: WaitingRefund): string {
   const to = account ? `, to ${transferAccountText(account)}` : ''
