@@ -6,6 +6,7 @@ import { enqueueMail, recipientKey } from '../kernel/mail/enqueue-mail'
 import { eraseAccount, eraseAddress, eraseBuyer, eraseSignIns, eraseTraces } from './repository/personal-data'
 import { lockUser, type UserRow } from './repository/users'
 import type { Services } from '../kernel/services'
+import { releaseFilesOfUser } from '../uploads/used-files'
 import { userKey } from './devices'
 import type { Executor } from '../kernel/database/executor'
 import type { OpenStay } from '@/contract/account'
@@ -26,9 +27,16 @@ export interface AccountBookings {
   travelersOfFile(services: Services, uid: string): Promise<string[]>
 }
 
+/** What deleting an account needs from its posts, reviews and comments. */
+export interface AccountWriting {
+  /** Takes what a person wrote out of the database, with its files. */
+  erase(tx: Executor, services: Services, uid: string): Promise<void>
+}
+
 declare module '../kernel/services' {
   interface Services {
     readonly bookings: AccountBookings
+    readonly writing: AccountWriting
   }
 }
 
@@ -72,9 +80,11 @@ export async function deleteAccount(
 async function eraseUser(tx: Executor, services: Services, uid: string): Promise<void> {
   await services.bookings.closeUnpaid(tx, services, uid)
   await services.bookings.eraseGuests(tx, services, uid)
+  await services.writing.erase(tx, services, uid)
   await eraseBuyer(tx, uid)
   await eraseSignIns(tx, uid, services.clock.now())
   await eraseTraces(tx, uid, userKey(uid))
+  await releaseFilesOfUser(tx, services, uid)
   await eraseAccount(tx, uid)
 }
 

@@ -4,6 +4,7 @@ import { recipientKey } from '../kernel/mail/enqueue-mail'
 import { type DataOwner, dataSections, insertExportTicket, readAccountData } from './repository/personal-data'
 import { findUser, type UserRow } from './repository/users'
 import type { Services } from '../kernel/services'
+import { uploadsOfAccount } from '../uploads/export'
 import { travelersOfFile } from './travelers'
 import { hashToken } from './sessions'
 import { confirmAccountCode } from './use-code'
@@ -46,7 +47,9 @@ export async function* accountFile(services: Services, uid: string): AsyncGenera
     yield* listOf(entriesOf(services, of, section))
     yield ']'
   }
-  yield ',\n  "travelers": ['
+  yield ',\n  "uploads": ['
+  yield* uploadsOfAccount(services, uid)
+  yield '],\n  "travelers": ['
   yield* listOf(await travelersOfFile(services, uid))
   yield '],\n  "travelersOnOrders": ['
   yield* listOf(await services.bookings.travelersOfFile(services, uid))

@@ -6,6 +6,7 @@ import { profileFaults } from '@/domain/account/profile-faults'
 import { uploadText } from '@/domain/uploads'
 import type { Executor } from '../kernel/database/executor'
 import { badInput, notFound } from '../kernel/errors'
+import { readPublicCounts } from './repository/public-counts'
 import { findProfile, lockUser, type ProfileRow, putProfile, setNameAndPicture, type UserRow } from './repository/users'
 import { avatarUrl, dropPicture, fileIdOf, isOwnPicture, pictureRef } from '../uploads/uploaded-pictures'
 import type { Services } from '../kernel/services'
@@ -85,10 +86,15 @@ export function presentProfile({ user, profile }: KnownUser): Profile {
   }
 }
 
-/** A profile as anybody sees it. */
-export function presentPublicProfile(known: KnownUser): PublicHomePage {
+/** A profile as anybody sees it; viewer is null for a visitor. */
+export async function readPublicProfile(
+  db: Executor,
+  known: KnownUser,
+  viewer: string | null,
+): Promise<PublicHomePage> {
   const { uid, nickName, avater, intro, country } = presentProfile(known)
-  return { uid, nickName, avater, intro, country }
+  const counts = await readPublicCounts(db, uid, viewer)
+  return { uid, nickName, avater, intro, country, isDemo: known.user.isDemo, isOwn: uid === viewer, ...counts }
 }
 
 /** A user as its own profile shows it. */

@@ -1,7 +1,7 @@
 import { accountRoutes, preferenceRoutes } from '@/contract/account'
 import { isLoggedOff } from './access-token'
 import { badInput, notFound } from '../kernel/errors'
-import { type KnownUser, presentProfile, presentPublicProfile, presentUser, updateProfile } from './profile'
+import { type KnownUser, presentProfile, presentUser, readPublicProfile, updateProfile } from './profile'
 import { readIsVip, readVipProgress } from './repository/vip'
 import {
   countFavorites,
@@ -87,10 +87,10 @@ async function known(services: Services, uid: string): Promise<KnownUser> {
 export const profileModule = routeModule(profileRoutes, {
   getProfile: async (_input, { services, user }) => presentProfile(await known(services, user.uid)),
   updateProfile: async (input, { services, user }) => presentProfile(await updateProfile(services, user.uid, input)),
-  getPublicHomePage: async ({ uid }, { services }) => {
+  getPublicHomePage: async ({ uid }, { services, user }) => {
     const found = await known(services, uid)
     if (found.user.isLogoff) throw notFound('There is no such person.')
-    return presentPublicProfile(found)
+    return readPublicProfile(services.database.db, found, user?.uid ?? null)
   },
   getUserExtInfo: async (_input, { services, user }) => {
     const { createdAt, passwordHash, currencyCode } = (await known(services, user.uid)).user

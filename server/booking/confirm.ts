@@ -9,6 +9,7 @@ import { planCheckInReminder } from './emails/reminders'
 import { moveOrder } from './order-state'
 import type { ChangeText } from './purchase-state'
 import { lockOrder, type OrderRow } from './repository/orders'
+import { planReviewInvitation } from './review-invitation'
 
 /** Longest time after which the job plays the hotel in a demo, in ms. */
 const LONGEST_DEMO_WAIT_MS = 20_000
@@ -100,6 +101,9 @@ async function moveIfPossible(
 ): Promise<void> {
   await services.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    if (order && nextOrderStatus(order.status, event)) await moveOrder(tx, services, order, event, change)
+    if (!order || !nextOrderStatus(order.status, event)) return
+    await moveOrder(tx, services, order, event, change)
+    if (event === 'stay_ended')
+      await planReviewInvitation(tx, services, { ...order, timeZone: order.snapshot.timeZone })
   })
 }

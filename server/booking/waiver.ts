@@ -7,7 +7,7 @@ import { badInput } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import { refundFilePath } from '../uploads/refund-file-download'
 import { lockUnnamedFiles, nameFiles } from '../uploads/refund-files'
-import type { UploadNeed } from '../uploads/uploaded-pictures'
+import type { UploadNeed } from '../uploads/sweep'
 import type { TravelerActor } from './purchase-state'
 import { findOrder, type OrderRow } from './repository/orders'
 

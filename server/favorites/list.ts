@@ -81,7 +81,7 @@ async function momentItems(ids: readonly string[], wanted: WantedStay, caller: F
   const { services, user } = caller
   const rows = await readFavoriteMoments(services.database.db, ids, user.uid)
   const byId = new Map(rows.map((row) => [row.facts.id, row]))
-  const cards = await hotelCards(caller, [...new Set(rows.map(({ facts }) => facts.hotelId))], wanted)
+  const cards = await hotelCards(caller, [...new Set(rows.flatMap(({ facts }) => facts.hotelId ?? []))], wanted)
   const priceOf = momentPrices(cards, wanted, services.clock.now())
   return (favorite) => {
     const row = byId.get(favorite.bizId)

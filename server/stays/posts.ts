@@ -6,6 +6,7 @@ import { districtPath } from './quote/hotel-card'
 import { formatAmount, shownAmount } from '@/domain/money/amount-text'
 import { type PictureLibrary, presentPicture } from '../kernel/pictures/picture-library'
 import { type SQL, sql } from 'drizzle-orm'
+import { isLikedBy, likeCount } from './repository/likes'
 
 /** A voucher in a feed, on a page or on a wish list, with its hotel. */
 export interface FeedCoupon {
@@ -25,13 +26,17 @@ export interface FeedCoupon {
   isCollection: boolean
 }
 
-/** A post in the feed with its likes and whether the viewer is among them. */
+/** A post in the feed with its author and likes, and whether the viewer is among them. */
 export interface FeedMoment {
   id: string
-  hotelId: string
+  hotelId: string | null
   hotelName: string
+  uid: string
   nickName: string
   avater: string
+  isDemo: boolean
+  isVideo: boolean
+  pictureCount: number
   pictureId: string
   content: string
   likeCount: number
@@ -68,11 +73,15 @@ export const couponJson = (userId: string | null, day: string) => sql`json_build
   'soldCount', c.sold, 'validUntil', ${lastDayOf(sql`c`, day)}, 'isCollection', exists (select 1 from collection w
     where w.user_id = ${userId}::text and w.biz_type = 'coupon' and w.biz_id = c.id))`
 
-/** A post `m` about a hotel `h` as one JSON value for a viewer. */
+/** Whether a post `m` of an author `a` is shown to everybody. */
+export const isShownMoment: SQL = sql`(m.state = 'approved' and m.deleted_at is null and a.blocked_at is null)`
+
+/** A post `m` of an author `a`, about a hotel `h` or none, as one JSON value for a viewer. */
 export const momentJson = (userId: string | null) => sql`json_build_object('id', m.id, 'hotelId', m.hotel_id,
-  'hotelName', h.name, 'nickName', m.nick_name, 'avater', m.avater, 'pictureId', m.picture_id, 'content', m.content,
-  'likeCount', m.base_like_count + (select count(*) from moment_like l where l.moment_id = m.id),
-  'isLike', exists (select 1 from moment_like l where l.moment_id = m.id and l.user_id = ${userId}::text))`
+  'hotelName', coalesce(h.name, ''), 'uid', m.user_id, 'nickName', a.nick_name, 'avater', a.avater, 'isDemo', a.is_demo,
+  'isVideo', m.video_id is not null, 'pictureCount', cardinality(m.picture_ids),
+  'pictureId', m.picture_id, 'content', m.content, 'likeCount', ${likeCount('moment', sql`m.id`)},
+  'isLike', ${isLikedBy(userId, 'moment', sql`m.id`)})`
 
 /** Vouchers on sale, one of each product, in their order, as one JSON value; `where` refers to `c` (SKU) and `h` (its hotel). */
 export function couponsJson(where: SQL, userId: string | null, at: SaleTime, limit: number): SQL<FeedCoupon[]> {
@@ -84,17 +93,14 @@ export function couponsJson(where: SQL, userId: string | null, at: SaleTime, lim
     ) v), '[]'::json)`
 }
 
-/** Travelers' posts in their order with their likes, as one JSON value; `where` refers to `m` (moment) and `h` (its hotel). */
+/** Posts that are shown, newest first, as one JSON value; `where` refers to `m` (moment) and `h` (its hotel). */
 export function momentsJson(where: SQL, userId: string | null, limit: number): SQL<FeedMoment[]> {
   return sql<FeedMoment[]>`coalesce((
-    select json_agg(json_build_object('id', p.id, 'hotelId', p.hotel_id, 'hotelName', p.hotel_name,
-      'nickName', p.nick_name, 'avater', p.avater, 'pictureId', p.picture_id, 'content', p.content,
-      'likeCount', p.base_like_count + (select count(*) from moment_like l where l.moment_id = p.id),
-      'isLike', exists (select 1 from moment_like l where l.moment_id = p.id and l.user_id = ${userId}::text)
-    ) order by p.rank, p.id)
+    select json_agg(p.card order by p.created_at desc, p.id desc)
     from (
-      select m.*, h.name as hotel_name from moment m join hotel h on h.id = m.hotel_id
-      where ${where} order by m.rank, m.id limit ${limit}
+      select m.id, m.created_at, ${momentJson(userId)} as card
+      from moment m join user_account a on a.id = m.user_id left join hotel h on h.id = m.hotel_id
+      where ${where} and ${isShownMoment} order by m.created_at desc, m.id desc limit ${limit}
     ) p), '[]'::json)`
 }
 

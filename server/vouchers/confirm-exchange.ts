@@ -1,3 +1,4 @@
+import { planReviewInvitation } from '../booking/review-invitation'
 import { exchangeOrderStates } from '@/domain/orders/exchange-order'
 import { nextVoucherStatus } from '@/domain/vouchers/voucher-state'
 import { movePurchase } from '../booking/purchase-state'
@@ -44,6 +45,7 @@ export const endExchange: JobHandler<'end-exchange'> = async (services, { orderI
     await movePurchase(tx, services, exchangeOrderStates, order, 'stay_ended', change)
     await updateExchange(tx, orderId, { isOpen: false })
     await useNights(tx, services, order)
+    await planReviewInvitation(tx, services, { ...order, timeZone: order.snapshot.timeZone })
   })
 }
 

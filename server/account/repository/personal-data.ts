@@ -6,7 +6,6 @@ import {
   emailCode,
   signInTicket,
   loginSession,
-  momentLike,
   passwordGuess,
   paymentAccount,
   recentView,
@@ -15,6 +14,7 @@ import {
   userAccount,
   userProfile,
 } from '../../kernel/database/schema/people'
+import { contentReport, statementOfReasons } from '../../kernel/database/schema/community'
 import { billingAddress } from '../../kernel/database/schema/documents'
 import { outbox } from '../../kernel/database/schema/orders'
 
@@ -41,10 +41,6 @@ const queries: Readonly<Record<string, Query>> = {
     from user_account u where id = ${uid}`,
   personalInformation: ({ uid }) => sql`
     select user_id as key, (to_jsonb(p) - 'user_id')::json as entry from user_profile p where user_id = ${uid}`,
-  uploads: ({ uid }) => sql`
-    select id as key, json_build_object('purpose', purpose, 'sentAt', created_at, 'fileName', file_name,
-      'mediaType', media_type, 'contentBase64', replace(encode(content, 'base64'), chr(10), '')) as entry
-    from uploaded_picture where user_id = ${uid}`,
   signIns: ({ uid }) => sql`
     select id as key, json_build_object('id', id, 'device', device_name, 'deviceKind', device_kind,
       'countryCode', country_code, 'startedAt', created_at, 'lastUsedAt', rotated_at,
@@ -132,8 +128,24 @@ const queries: Readonly<Record<string, Query>> = {
     select biz_type || ' ' || biz_id as key, (to_jsonb(r) - 'user_id')::json as entry
     from removed_wish r where user_id = ${uid}`,
   likes: ({ uid }) => sql`
-    select moment_id as key, json_build_object('momentId', moment_id, 'likedAt', created_at) as entry
-    from moment_like where user_id = ${uid}`,
+    select biz_type || ' ' || biz_id as key, json_build_object('what', biz_type, 'id', biz_id, 'likedAt', created_at) as entry
+    from content_like where user_id = ${uid}`,
+  posts: ({ uid }) => sql`
+    select id as key, (to_jsonb(m) - 'user_id')::json as entry from moment m where user_id = ${uid} and deleted_at is null`,
+  comments: ({ uid }) => sql`
+    select id as key, (to_jsonb(c) - 'user_id' - 'reply_to')::json as entry
+    from moment_comment c where user_id = ${uid} and deleted_at is null`,
+  reviews: ({ uid }) => sql`
+    select id as key, (to_jsonb(r) - 'user_id' - 'guest_name')::json as entry from review r where user_id = ${uid}`,
+  following: ({ uid }) => sql`
+    select kind || ' ' || id as key, json_build_object('kind', kind, 'id', id, 'since', created_at) as entry from (
+      select 'person' as kind, followed_id as id, created_at from user_follow where user_id = ${uid}
+      union all select 'topic', topic_id, created_at from topic_follow where user_id = ${uid}) followed`,
+  reports: ({ uid }) => sql`
+    select id as key, (to_jsonb(r) - 'user_id' - 'receipt_hash')::json as entry from content_report r where user_id = ${uid}`,
+  removals: ({ uid }) => sql`
+    select id as key, (to_jsonb(s) - 'user_id' - 'decided_by' - 'appeal_decided_by')::json as entry
+    from statement_of_reasons s where user_id = ${uid}`,
   searches: ({ owner }) => sql`
     select kind || ' ' || value as key, json_build_object('search', search.entry, 'searchedAt', searched_at) as entry
     from search_history search where owner = ${owner}`,
@@ -187,12 +199,9 @@ export async function takeExportTicket(db: Executor, ticketHash: string, at: Dat
   return row?.userId ?? null
 }
 
-/** Takes an account from its user, without profile and uploads: its address becomes free for a new one. Files that an open order's request names stay until that is over. */
+/** Takes an account from its user, without profile: its address becomes free for a new one. */
 export async function eraseAccount(tx: Executor, uid: string): Promise<void> {
   await tx.delete(userProfile).where(eq(userProfile.userId, uid))
-  await tx.execute(sql`
-    delete from uploaded_picture upload where user_id = ${uid} and not exists (
-      select 1 from hotel_order stay where stay.id = upload.purchase_id and stay.waiver is not null)`)
   await tx
     .update(userAccount)
     .set({
@@ -234,6 +243,20 @@ export async function eraseAddress(
   await tx.delete(emailCode).where(eq(emailCode.email, email))
   await tx.delete(passwordGuess).where(eq(passwordGuess.subject, keys.guesses))
   await tx.delete(outbox).where(eq(outbox.recipientKey, keys.emails))
+  await tx.update(contentReport).set({ name: '', email: '' }).where(eq(contentReport.email, email))
+}
+
+/** Takes a user out of reports, which moderators still decide, and the user's words out of appeals; open ones go. */
+async function eraseFromModeration(tx: Executor, uid: string): Promise<void> {
+  await tx.update(contentReport).set({ userId: null, name: '', email: '' }).where(eq(contentReport.userId, uid))
+  const isOpen = sql`${statementOfReasons.appealState} = 'open'`
+  await tx
+    .update(statementOfReasons)
+    .set({
+      appealText: '',
+      appealState: sql`case when ${isOpen} then null else ${statementOfReasons.appealState} end`,
+    })
+    .where(eq(statementOfReasons.userId, uid))
 }
 
 const documentsOf = (uid: string) =>
@@ -255,9 +278,9 @@ export async function eraseTraces(tx: Executor, uid: string, owner: string): Pro
   await tx.delete(paymentAccount).where(eq(paymentAccount.userId, uid))
   await tx.delete(collection).where(eq(collection.userId, uid))
   await tx.execute(sql`delete from removed_wish where user_id = ${uid}`)
-  await tx.delete(momentLike).where(eq(momentLike.userId, uid))
   await tx.delete(searchHistory).where(eq(searchHistory.owner, owner))
   await tx.delete(recentView).where(eq(recentView.owner, owner))
   await tx.delete(outbox).where(eq(outbox.userId, uid))
+  await eraseFromModeration(tx, uid)
   await tx.execute(sql`delete from event_log where record ->> 'UserID' = ${uid}`)
 }

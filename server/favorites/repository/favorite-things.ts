@@ -1,9 +1,18 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { CollectionType } from '@/contract/collection'
 import type { Executor } from '../../kernel/database/executor'
-import { hotel, moment } from '../../kernel/database/schema/catalogue'
+import { hotel } from '../../kernel/database/schema/catalogue'
+import { moment } from '../../kernel/database/schema/community'
 import { sku } from '../../kernel/database/schema/vouchers'
-import { couponJson, type FeedCoupon, type FeedMoment, isToBeSold, momentJson, type SaleTime } from '../../stays/posts'
+import {
+  couponJson,
+  type FeedCoupon,
+  type FeedMoment,
+  isShownMoment,
+  isToBeSold,
+  momentJson,
+  type SaleTime,
+} from '../../stays/posts'
 
 /** A hotel by its name and picture, on sale or not. */
 export interface NamedHotel {
@@ -76,7 +85,7 @@ export async function readFavoriteMoments(
   userId: string,
 ): Promise<FavoriteRow<FeedMoment>[]> {
   const { rows } = await tx.execute<FavoriteRow<FeedMoment>>(sql`
-    select h.time_zone as "timeZone", h.is_on_sale as "isShown", ${momentJson(userId)} as facts
-    from moment m join hotel h on h.id = m.hotel_id where m.id = any(${sql.param([...ids])}::text[])`)
+    select coalesce(h.time_zone, 'UTC') as "timeZone", ${isShownMoment} as "isShown", ${momentJson(userId)} as facts
+    from moment m join user_account a on a.id = m.user_id left join hotel h on h.id = m.hotel_id where m.id = any(${sql.param([...ids])}::text[])`)
   return rows
 }

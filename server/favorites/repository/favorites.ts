@@ -2,7 +2,9 @@ import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { CollectionType } from '@/contract/collection'
 import type { NotedPrice } from '@/domain/favorites/price-change'
 import type { Executor } from '../../kernel/database/executor'
-import { collection, momentLike } from '../../kernel/database/schema/people'
+import { contentLike } from '../../kernel/database/schema/community'
+import { collection } from '../../kernel/database/schema/people'
+import { addLikes, removedLikes } from '../../stays/repository/likes'
 
 /** One thing on one user's wish list. */
 interface Favorite {
@@ -33,8 +35,13 @@ export async function insertFavorites(tx: Executor, favorites: readonly NewFavor
   const posts = favorites.filter(({ bizType }) => bizType === 'moment')
   const goods = favorites.filter(({ bizType }) => bizType !== 'moment')
   if (posts.length > 0) {
-    const likes = posts.map(({ userId, bizId, createdAt }) => ({ userId, momentId: bizId, createdAt }))
-    await tx.insert(momentLike).values(likes).onConflictDoNothing()
+    const users = new Set(posts.map(({ userId }) => userId))
+    for (const userId of users)
+      await addLikes(
+        tx,
+        { userId, bizType: 'moment' },
+        posts.filter((post) => post.userId === userId),
+      )
   }
   if (goods.length > 0) {
     const rows = goods.map(({ saved, ...favorite }) => ({ ...favorite, ...savedColumns(saved) }))
@@ -49,8 +56,8 @@ export async function listFavoriteIds(
 ): Promise<string[]> {
   if (bizIds.length === 0) return []
   if (bizType === 'moment') {
-    const isAmong = and(eq(momentLike.userId, userId), inArray(momentLike.momentId, bizIds))
-    return (await tx.select({ id: momentLike.momentId }).from(momentLike).where(isAmong)).map(({ id }) => id)
+    const isAmong = and(isLikedMoment(userId), inArray(contentLike.bizId, bizIds))
+    return (await tx.select({ id: contentLike.bizId }).from(contentLike).where(isAmong)).map(({ id }) => id)
   }
   const isAmong = and(isOwn(userId, bizType), inArray(collection.bizId, bizIds))
   return (await tx.select({ id: collection.bizId }).from(collection).where(isAmong)).map(({ id }) => id)
@@ -80,22 +87,24 @@ async function listLikes(
   after: FavoritePosition | null,
   most: number,
 ): Promise<ListedFavorite[]> {
-  const { createdAt, momentId } = momentLike
+  const { createdAt, bizId } = contentLike
   const rows = await tx
-    .select({ createdAt, bizId: momentId })
-    .from(momentLike)
-    .where(and(eq(momentLike.userId, userId), isAfter(createdAt, momentId, after)))
-    .orderBy(desc(createdAt), desc(momentId))
+    .select({ createdAt, bizId })
+    .from(contentLike)
+    .where(and(isLikedMoment(userId), isAfter(createdAt, bizId, after)))
+    .orderBy(desc(createdAt), desc(bizId))
     .limit(most)
   return rows.map((row) => ({ ...row, saved: null }))
 }
+
+const isLikedMoment = (userId: string) => and(eq(contentLike.userId, userId), eq(contentLike.bizType, 'moment'))
 
 const isOwn = (userId: string, bizType: CollectionType) =>
   and(eq(collection.userId, userId), eq(collection.bizType, bizType))
 
 function isAfter(
-  addedAt: typeof collection.createdAt | typeof momentLike.createdAt,
-  id: typeof collection.bizId | typeof momentLike.momentId,
+  addedAt: typeof collection.createdAt | typeof contentLike.createdAt,
+  id: typeof collection.bizId | typeof contentLike.bizId,
   after: FavoritePosition | null,
 ): SQL | undefined {
   return after ? or(lt(addedAt, after.createdAt), and(eq(addedAt, after.createdAt), lt(id, after.bizId))) : undefined
@@ -138,7 +147,7 @@ const savedFromNew = sql.raw(
 export async function removeFavorites(tx: Executor, favorites: FavoritesOf, now: Date): Promise<void> {
   const { userId, bizType } = favorites
   await tx.execute(sql`
-    with gone as (${takenOff(favorites)})
+    with ${bizType === 'moment' ? unliked(favorites) : sql``} gone as (${takenOff(favorites)})
     insert into removed_wish (user_id, biz_type, biz_id, created_at, ${savedColumnNames}, removed_at)
     select ${userId}, ${bizType}, id, created_at, ${savedColumnNames}, ${now.toISOString()}::timestamptz from gone
     on conflict (user_id, biz_type, biz_id) do update set ${savedFromNew}, removed_at = excluded.removed_at`)
@@ -151,7 +160,7 @@ export async function restoreFavorites(tx: Executor, favorites: FavoritesOf, now
     with young as (
       select * from removed_wish where user_id = ${userId} and biz_type = ${bizType}
         and biz_id = any(${idsOf(favorites)}) and removed_at >= ${oldestAt(now)}::timestamptz
-    ), back as (${broughtBack(bizType)})
+    ), ${bizType === 'moment' ? reliked : sql``} back as (${broughtBack(bizType)})
     delete from removed_wish r using back where r.user_id = ${userId} and r.biz_type = ${bizType} and r.biz_id = back.id`)
 }
 
@@ -159,22 +168,34 @@ const oldestAt = (now: Date) => new Date(now.getTime() - UNDO_MINUTES * 60_000).
 
 const idsOf = ({ bizIds }: FavoritesOf) => sql`${sql.param([...bizIds])}::text[]`
 
+/** Likes that are taken back, with their counts. */
+const unliked = ({ userId, bizIds }: FavoritesOf) => sql`
+  unliked as (${removedLikes({ userId, bizType: 'moment', bizIds })}),
+  counted as (insert into like_change (biz_type, biz_id, difference) select biz_type, biz_id, -1 from unliked),`
+
 function takenOff(favorites: FavoritesOf): SQL {
   const { userId, bizType } = favorites
   if (bizType === 'moment') {
-    return sql`delete from moment_like where user_id = ${userId} and moment_id = any(${idsOf(favorites)})
-      returning moment_id as id, created_at, null::bigint as saved_minor, null::text as saved_currency,
-        null::date as saved_check_in, null::smallint as saved_nights, null::smallint as saved_rooms`
+    return sql`select biz_id as id, created_at, null::bigint as saved_minor, null::text as saved_currency,
+        null::date as saved_check_in, null::smallint as saved_nights, null::smallint as saved_rooms from unliked`
   }
   return sql`delete from collection
     where user_id = ${userId} and biz_type = ${bizType} and biz_id = any(${idsOf(favorites)})
     returning biz_id as id, created_at, ${savedColumnNames}`
 }
 
+/** Likes that are given again, at their old time; xmax is 0 for those that did not stand. */
+const reliked = sql`
+  reliked as (
+    insert into content_like (biz_type, biz_id, user_id, created_at) select biz_type, biz_id, user_id, created_at from young
+    on conflict (biz_type, biz_id, user_id) do update set created_at = excluded.created_at
+    returning biz_type, biz_id, xmax = 0 as is_new
+  ),
+  counted as (insert into like_change (biz_type, biz_id, difference) select biz_type, biz_id, 1 from reliked where is_new),`
+
 function broughtBack(bizType: CollectionType): SQL {
   if (bizType === 'moment') {
-    return sql`insert into moment_like (user_id, moment_id, created_at) select user_id, biz_id, created_at from young
-      on conflict (moment_id, user_id) do update set created_at = excluded.created_at returning moment_id as id`
+    return sql`select biz_id as id from reliked`
   }
   return sql`insert into collection (user_id, biz_type, biz_id, created_at, ${savedColumnNames})
     select user_id, biz_type, biz_id, created_at, ${savedColumnNames} from young

@@ -50,9 +50,17 @@ export async function hotelCards(
   const cardFacts = { catalogue, collected: state.collected, currencyCode: currency, pictures }
   const cardOf = (listed: ListedHotel) => {
     const offers = bookableOffers(listed, facts, stayIn(listed.hotel.timeZone), { freeCancellation: false })
-    return presentHotelCard(listed, cardPrice(cheapestOffer(offers, now), currency), cardFacts)
+    return presentHotelCard(withScore(listed, state), cardPrice(cheapestOffer(offers, now), currency), cardFacts)
   }
   return new Map([...hotels].map(([id, listed]) => [id, cardOf(listed)]))
+}
+
+/** A hotel of the catalogue in memory with the score that it has now. */
+export function withScore(listed: ListedHotel, { scores }: Pick<SaleState, 'scores'>): ListedHotel {
+  const score = scores.get(listed.hotel.id)
+  if (!score) return listed
+  const { reviewScore, reviewCount } = score
+  return { ...listed, hotel: { ...listed.hotel, reviewScore, reviewCount } }
 }
 
 /** In another time zone tomorrow may be one day earlier or later. */
@@ -65,10 +73,10 @@ export function momentPrices(
   cards: ReadonlyMap<string, HotelCard>,
   wanted: WantedStay,
   now: Date,
-): (hotelId: string, timeZone: string) => MomentCard['from'] {
+): (hotelId: string | null, timeZone: string) => MomentCard['from'] {
   const stayIn = stayByZone(wanted, now)
   return (hotelId, timeZone) => {
-    const price = cards.get(hotelId)?.price
+    const price = hotelId === null ? null : cards.get(hotelId)?.price
     if (!price) return null
     const { checkIn, checkOut } = stayIn(timeZone)
     return { price, checkIn, checkOut }

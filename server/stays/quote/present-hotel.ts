@@ -4,7 +4,7 @@ import type { HotelPictureRef, NearbyPlace } from '../../kernel/database/schema/
 import { type PictureLibrary, presentPicture } from '../../kernel/pictures/picture-library'
 import type { HotelDetailRow, PreviewedReview } from '../repository/hotel-detail'
 import { todayIn } from '../../kernel/time/zones'
-import { avatarUrl } from '../../uploads/uploaded-pictures'
+import { presentAuthor } from '../repository/authors'
 import { presentCoupon, presentMoment } from '../posts'
 import { districtPath, priceFrom } from './hotel-card'
 import { quotePackage } from '@/domain/rates/quote-package'
@@ -120,8 +120,8 @@ function presentNearby({ lat, lng, ...place }: NearbyPlace) {
 }
 
 /** A review as previews show it. */
-export function presentReview({ id, avater, ...review }: PreviewedReview): ReviewPreview {
-  return { commentId: id, avater: avatarUrl(avater), ...review }
+export function presentReview({ id, author, ...review }: PreviewedReview): ReviewPreview {
+  return { commentId: id, author: presentAuthor(author), ...review }
 }
 
 /** Returns a room type with its offers. */

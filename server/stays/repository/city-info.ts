@@ -2,7 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
 import type { GuideSeason } from '../../kernel/database/schema/catalogue-json'
 import { catalogueVersion } from './catalogue'
-import { couponsJson, type FeedCoupon, type FeedMoment, isFirstSold, momentsJson, type SaleTime } from '../posts'
+import {
+  couponsJson,
+  type FeedCoupon,
+  type FeedMoment,
+  isFirstSold,
+  isShownMoment,
+  momentsJson,
+  type SaleTime,
+} from '../posts'
 import { isVip } from '../../account/repository/vip'
 
 /** Practical facts about a city for travelers. */
@@ -43,9 +51,10 @@ export async function readCityInfo(executor: Executor, { cityId, userId, ...at }
   const { rows } = await executor.execute<CityInfoRow>(sql`
     select ${catalogueVersion} as version,
       (select count(*)::integer from sku c where c.city_id = ${cityId} and ${isFirstSold(at)}) as "couponCount",
-      (select count(*)::integer from moment m join hotel h on h.id = m.hotel_id where h.city_id = ${cityId}) as "momentCount",
+      (select count(*)::integer from moment m join user_account a on a.id = m.user_id
+        where m.city_id = ${cityId} and ${isShownMoment}) as "momentCount",
       ${couponsJson(sql`c.city_id = ${cityId}`, userId, at, SHOWN_COUPONS)} as coupons,
-      ${momentsJson(sql`h.city_id = ${cityId}`, userId, SHOWN_MOMENTS)} as moments,
+      ${momentsJson(sql`m.city_id = ${cityId}`, userId, SHOWN_MOMENTS)} as moments,
       ${isVip(userId)} as "isVip",
       ${placePictures(cityId)} as "pictureIds",
       (select json_build_object('languages', g.languages, 'plugs', g.plugs, 'airport', g.airport, 'seasons', g.seasons)

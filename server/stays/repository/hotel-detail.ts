@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
 import { city, hotel } from '../../kernel/database/schema/catalogue'
+import { authorJson, isShownReview, type StoredAuthor } from './authors'
 import type { HotelRow } from './catalogue'
 import { couponsJson, type FeedCoupon, type FeedMoment, momentsJson, type SaleTime } from '../posts'
 
 /** A review in the preview on a hotel's page. */
 export interface PreviewedReview {
   id: string
-  nickName: string
-  avater: string
+  author: StoredAuthor
   score: number
   stayMonth: string
   roomName: string
@@ -29,11 +29,16 @@ const PREVIEWED_REVIEWS = 3
 const SHOWN_COUPONS = 4
 const SHOWN_MOMENTS = 6
 
-/** The newest reviews of a hotel as one JSON value. */
+/** The newest reviews of a hotel that are shown, as one JSON value. */
 const previewedReviews = (hotelId: string) => sql<PreviewedReview[]>`coalesce((
-    select json_agg(json_build_object('id', r.id, 'nickName', r.nick_name, 'avater', r.avater, 'score', r.score,
-      'stayMonth', r.stay_month, 'roomName', r.room_name, 'content', r.content) order by r.created_at desc, r.id)
-    from (select * from review where hotel_id = ${hotelId} order by created_at desc, id limit ${PREVIEWED_REVIEWS}) r
+    select json_agg(json_build_object('id', p.id, 'author', p.author, 'score', p.score,
+      'stayMonth', p.stay_month, 'roomName', p.room_name, 'content', p.content) order by p.created_at desc, p.id)
+    from (
+      select r.*, ${authorJson(sql`r.guest_name`)} as author
+      from review r left join user_account a on a.id = r.user_id
+      where r.hotel_id = ${hotelId} and ${isShownReview}
+      order by r.created_at desc, r.id limit ${PREVIEWED_REVIEWS}
+    ) p
   ), '[]'::json)`
 
 /** Reads the newest reviews of a hotel, as its page previews them. */

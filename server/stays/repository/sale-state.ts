@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { type NightFacts, type PriceViewer, priceViewerOf } from '@/domain/rates/rate-facts'
 import type { DayRule, DayRules } from '@/domain/stays/nights'
 import type { Executor } from '../../kernel/database/executor'
-import { catalogueVersion } from './catalogue'
+import { catalogueVersion, type HotelRow } from './catalogue'
+import { scoreFields, type ScoreTuple } from './review-scores'
 import { isVip } from '../../account/repository/vip'
 
 /** An exceptional night as a JSON array from SQL. */
@@ -54,11 +55,19 @@ export interface SaleState {
   readonly nights: ReadonlyMap<string, ReadonlyMap<string, NightFacts>>
   /** Rules of single days: room type to day to rule. */
   readonly dayRules: ReadonlyMap<string, DayRules>
+  /** Scores of those hotels that were reviewed since they were seeded or imported: what the catalogue in memory may not have yet. */
+  readonly scores: ReadonlyMap<string, HotelScore>
   /** Ids of those hotels that are the viewer's favorites. */
   readonly collected: ReadonlySet<string>
   /** The caller as far as prices depend on them, read in the same query. */
   readonly viewer: PriceViewer
 }
+
+/** What reviews make of a hotel. */
+export type HotelScore = Pick<HotelRow, 'reviewScore' | 'reviewCount'>
+
+/** The score of a tuple. */
+export const scoreOf = ([, reviewScore, reviewCount]: ScoreTuple): HotelScore => ({ reviewScore, reviewCount })
 
 /** Which hotels, which days [from, until) with their rules and that of the last check-out, and which caller. */
 export interface SaleStateQuery {
@@ -78,6 +87,7 @@ interface StateRow extends Record<string, unknown> {
   readonly version: number
   readonly nights: NightTuple[]
   readonly rules: RuleTuple[]
+  readonly scores: ScoreTuple[]
   readonly collected: string[]
   readonly isVip: boolean
 }
@@ -100,12 +110,16 @@ export async function readSaleState(executor: Executor, query: SaleStateQuery): 
         join hotel h on h.id = r.hotel_id
         where ${ofHotels(query)} and d.day >= ${query.from}::date and d.day <= ${query.until}::date
       ), '[]'::json) as rules,
+      coalesce((
+        select json_agg(${scoreFields}) from hotel h where ${ofHotels(query)} and h.scored_by is not null
+      ), '[]'::json) as scores,
       ${collectedOf(query)} as collected, ${isVip(query.userId)} as "isVip"`)
   const row = rows[0]
   return {
     version: row?.version ?? 0,
     nights: nightsByRoom(row?.nights ?? []),
     dayRules: rulesByRoom(row?.rules ?? []),
+    scores: new Map(row?.scores.map((tuple) => [tuple[0], scoreOf(tuple)])),
     collected: new Set(row?.collected),
     viewer: priceViewerOf(query.userId, row?.isVip ?? false),
   }
@@ -142,18 +156,18 @@ function rulesByRoom(tuples: readonly RuleTuple[]): Map<string, Map<string, DayR
   return byRoom
 }
 
-const lastChange = (table: 'room_night' | 'room_day_rule') => sql`
-  (select changed_by from ${sql.identifier(table)}
-    where changed_by < pg_snapshot_xmax(pg_current_snapshot()) order by changed_by desc limit 1)`
+const lastChange = (table: 'room_night' | 'room_day_rule' | 'hotel', column = 'changed_by') => sql`
+  (select ${sql.identifier(column)} from ${sql.identifier(table)} where ${sql.identifier(column)} is not null
+    and ${sql.identifier(column)} < pg_snapshot_xmax(pg_current_snapshot()) order by ${sql.identifier(column)} desc limit 1)`
 
 /**
- * Identifies the state of everything that prices and availability depend on (catalogue, nights, day rules): equal versions mean equal states.
+ * Identifies the state of everything that prices and availability depend on (catalogue, nights, day rules), and of hotels' scores: equal versions mean equal states.
  * Transactions do not commit in the order of their ids, so the version includes those that are still in progress.
  */
 export async function readSaleVersion(executor: Executor): Promise<string> {
   const { rows } = await executor.execute<{ version: string }>(sql`
     with newest as materialized (
-      select greatest(${lastChange('room_night')}, ${lastChange('room_day_rule')}) as change)
+      select greatest(${lastChange('room_night')}, ${lastChange('room_day_rule')}, ${lastChange('hotel', 'scored_by')}) as change)
     select concat_ws('-', ${catalogueVersion}, newest.change,
       (select string_agg(open::text, '.') from pg_snapshot_xip(pg_current_snapshot()) as open
         where open < newest.change)) as version

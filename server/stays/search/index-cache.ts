@@ -1,6 +1,6 @@
 import type { NightFacts } from '@/domain/rates/rate-facts'
 import type { DayRule } from '@/domain/stays/nights'
-import { nightOf, type NightTuple, ruleOf, type RuleTuple, type SaleState } from '../repository/sale-state'
+import { nightOf, ruleOf, type SaleState, scoreOf } from '../repository/sale-state'
 import { createCityIndex, type IndexHotelRows, Interner } from './create-city-index'
 import type { CityIndex, IndexedHotel, IndexedRoom } from './city-index'
 import { LRUCache } from 'lru-cache'
@@ -9,14 +9,11 @@ import type { LiveChanges } from './repository'
 import type { IndexPricing } from './index-stay'
 import { StayView } from './stay-view'
 
-/** Nights and day rules as they are in the database now. */
-interface NightChanges {
-  readonly nights: readonly NightTuple[]
-  readonly rules: readonly RuleTuple[]
-}
+/** Nights, day rules and scores as they are in the database now. */
+type IndexChanges = Pick<LiveChanges, 'nights' | 'rules' | 'scores'>
 
-/** Replaces the nights and rules of an index and records which hotels changed; rooms of other indexes are skipped. Equal nights share one object, because a catalogue has millions. */
-export function applyChanges(cityIndex: CityIndex, { nights, rules }: NightChanges): void {
+/** Replaces the nights, rules and scores of an index and records which hotels changed; rooms of other indexes are skipped. Equal nights share one object, because a catalogue has millions. */
+export function applyChanges(cityIndex: CityIndex, { nights, rules, scores }: IndexChanges): void {
   const [facts, dayRules] = [new Interner<NightFacts>(), new Interner<DayRule>()]
   for (const tuple of nights) {
     const room = cityIndex.roomById.get(tuple[0])
@@ -37,6 +34,12 @@ export function applyChanges(cityIndex: CityIndex, { nights, rules }: NightChang
     room.dayRules.set(tuple[1], rule)
     cityIndex.openRooms.recordChange(room, tuple[1], 'rule', isFirst)
     cityIndex.changed.push(room.position)
+  }
+  for (const tuple of scores) {
+    const indexed = cityIndex.hotelById().get(tuple[0])
+    if (!indexed) continue
+    Object.assign(indexed.hotel, scoreOf(tuple))
+    cityIndex.orders.forget('rating')
   }
 }
 
@@ -70,7 +73,7 @@ function subsetOfIndexed(indexed: readonly IndexedHotel[]): CityIndex {
 /** A city's index, or its promise together with the changes that arrived during loading. */
 type CachedIndex =
   | { readonly state: 'ready'; readonly cityIndex: CityIndex }
-  | { readonly state: 'loading'; readonly cityIndex: Promise<CityIndex>; readonly missed: NightChanges[] }
+  | { readonly state: 'loading'; readonly cityIndex: Promise<CityIndex>; readonly missed: IndexChanges[] }
 
 /** Maximum total weight of cached views, in bytes. */
 const MOST_VIEW_BYTES = 150_000_000
@@ -103,9 +106,11 @@ export class IndexCache {
   apply(changes: LiveChanges): boolean {
     if (changes.version !== this.version || BigInt(changes.horizon) < BigInt(this.horizon)) return false
     this.horizon = changes.horizon
-    if (changes.nights.length === 0 && changes.rules.length === 0) return true
+    if (changes.nights.length === 0 && changes.rules.length === 0 && changes.scores.length === 0) return true
     const rooms = new Set([...changes.nights, ...changes.rules].map(([roomTypeId]) => roomTypeId))
-    deleteWhere(this.subsetIndexes, ({ roomById }) => [...rooms].some((id) => roomById.has(id)))
+    const isStale = ({ roomById, hotelById }: CityIndex) =>
+      [...rooms].some((id) => roomById.has(id)) || changes.scores.some(([id]) => hotelById().has(id))
+    deleteWhere(this.subsetIndexes, isStale)
     for (const cached of this.cached.values()) {
       if (cached.state === 'loading') cached.missed.push(changes)
       else this.applyTo(cached.cityIndex, changes)
@@ -132,14 +137,16 @@ export class IndexCache {
     return cityIndex
   }
 
-  /** Returns the nights and day rules of some hotels; null where the index of one of their cities is not in memory. */
+  /** Returns the nights, day rules and scores of some hotels; null where the index of one of their cities is not in memory. */
   saleState(requested: readonly FoundName[]): Omit<SaleState, 'collected' | 'viewer'> | null {
-    const rooms = this.hotels(requested)?.flatMap((indexed) => indexed.rooms)
-    if (!rooms) return null
+    const hotels = this.hotels(requested)
+    if (!hotels) return null
+    const rooms = hotels.flatMap((indexed) => indexed.rooms)
     return {
       version: this.version,
       nights: new Map(rooms.map(({ id, nights }) => [id, nights])),
       dayRules: new Map(rooms.map(({ id, dayRules }) => [id, dayRules])),
+      scores: new Map(hotels.map(({ hotel }) => [hotel.id, hotel])),
     }
   }
 
@@ -165,7 +172,7 @@ export class IndexCache {
   }
 
   private load(cityId: string, read: () => Promise<CityIndex>): Promise<CityIndex> {
-    const missed: NightChanges[] = []
+    const missed: IndexChanges[] = []
     const reading = read().then(
       (cityIndex) => {
         for (const changes of missed) applyChanges(cityIndex, changes)
@@ -183,7 +190,7 @@ export class IndexCache {
     return reading
   }
 
-  private applyTo(cityIndex: CityIndex, changes: NightChanges): void {
+  private applyTo(cityIndex: CityIndex, changes: IndexChanges): void {
     applyChanges(cityIndex, changes)
     if (cityIndex.changed.length < MOST_CHANGES) return
     cityIndex.changed.length = 0

@@ -80,7 +80,7 @@ export function createLiveIndex({
     const fromDay = addDays(todayIn('UTC', clock.now()), -1)
     const { hotels, ...changes } = await readCityIndex(executor, cityId, fromDay)
     const cityIndex = createCityIndex(hotels)
-    applyChanges(cityIndex, changes)
+    applyChanges(cityIndex, { ...changes, scores: [] })
     return cityIndex
   }
 

@@ -6,6 +6,7 @@ import { isPriced, listedColumns } from '../catalogue/listed-hotels'
 import { nightFields, type NightTuple, ruleFields, type RuleTuple } from '../repository/sale-state'
 import { isVipRow } from '../../account/repository/vip'
 import { catalogueVersion } from '../repository/catalogue'
+import { scoreFields, type ScoreTuple } from '../repository/review-scores'
 
 /** Everything on sale in a city, in recommended order, with its exceptional nights and rules from a day on. */
 interface CityIndexRows {
@@ -101,13 +102,14 @@ async function readCityNights(executor: Executor, cityId: string, fromDay: strin
   return { nights: rows[0]?.nights ?? [], rules: rows[0]?.rules ?? [] }
 }
 
-/** Changes of nights and day rules since a snapshot, the catalogue's version at the same moment, and facts about the callers. */
+/** Changes of nights, day rules and scores since a snapshot, the catalogue's version at the same moment, and facts about the callers. */
 export interface LiveChanges {
   readonly version: number
   /** Start of the next read: every transaction before it has ended. */
   readonly horizon: string
   readonly nights: readonly NightTuple[]
   readonly rules: readonly RuleTuple[]
+  readonly scores: readonly ScoreTuple[]
   /** Ids of favorite hotels by user, for the requested users. */
   readonly favorites: ReadonlyMap<string, ReadonlySet<string>>
   /** The requested users who are VIPs. */
@@ -119,6 +121,7 @@ interface Row extends Record<string, unknown> {
   readonly horizon: string
   readonly nights: NightTuple[] | null
   readonly rules: RuleTuple[] | null
+  readonly scores: ScoreTuple[] | null
   readonly favorites: [userId: string, hotelId: string][] | null
   readonly vips: string[] | null
 }
@@ -133,6 +136,7 @@ export async function readLiveChanges(
     select ${catalogueVersion} as version, pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
       (select json_agg(${nightFields}) from room_night n where ${isSince(sql`n.changed_by`, since)}) as nights,
       (select json_agg(${ruleFields}) from room_day_rule d where ${isSince(sql`d.changed_by`, since)}) as rules,
+      (select json_agg(${scoreFields}) from hotel h where ${isSince(sql`h.scored_by`, since)}) as scores,
       (select json_agg(json_build_array(c.user_id, c.biz_id)) from collection c
         where c.user_id = any(${sql.param([...userIds])}::text[]) and c.biz_type = 'hotel') as favorites,
       ${vipsAmong(userIds)} as vips`)
@@ -143,6 +147,7 @@ export async function readLiveChanges(
     horizon: row.horizon,
     nights: row.nights ?? [],
     rules: row.rules ?? [],
+    scores: row.scores ?? [],
     favorites: favoritesByUser(row.favorites ?? []),
     vips: new Set(row.vips),
   }

@@ -10,7 +10,7 @@ import { searchCards } from './search-cards'
 import { CURSOR_NUMBERS, filtersOf, nearOf, PAGE_SIZE, type SearchInput, type SearchReply } from './search-filters'
 import { createSubsetIndex } from './index-cache'
 import { StayView } from './stay-view'
-import type { CardCaller } from '../quote/hotel-cards'
+import { type CardCaller, withScore } from '../quote/hotel-cards'
 import { NEAREST_DAYS, stayInCity } from '../quote/stay-dates'
 
 /** Maximum number of hotels; a name that more hotels share should be searched for in a city. */
@@ -80,7 +80,7 @@ async function readHotels(
   })
   const catalogue = await cache.at(database.db, state.version)
   const byId = await cache.hotelsById(database.db, catalogue, hotelIds)
-  const listed = hotelIds.flatMap((id) => byId.get(id) ?? [])
+  const listed = hotelIds.flatMap((id) => byId.get(id) ?? []).map((one) => withScore(one, state))
   const cityIndex = createSubsetIndex(listed, (roomTypeId) => ({
     nights: new Map(state.nights.get(roomTypeId)),
     dayRules: new Map(state.dayRules.get(roomTypeId)),

@@ -205,3 +205,27 @@ test('what a call that was under way wrote is erased a little later', async () =
   await client.work()
   expect(await tablesNaming(who.uid)).not.toContain('collection')
 })
+
+test('reports stay without the name and address of their sender, and appeals without their text', async () => {
+  const [who, other] = [await person(), await person()]
+  const { db } = server.services.database
+  const sent = (own: SignedInPerson, isSignedIn: boolean) => sql`
+    insert into content_report (id, receipt_hash, biz_type, biz_id, reason, explanation, address, name, email, user_id, created_at)
+    select ${`${own.uid} ${isSignedIn}`}, ${`${own.uid} ${isSignedIn}`}, 'moment', 'm', 'spam', 'why', 'where', 'A Name', ${own.email},
+      ${isSignedIn ? own.uid : null}, now()`
+  for (const own of [who, other]) for (const isSignedIn of [true, false]) await db.execute(sent(own, isSignedIn))
+  await db.execute(sql`
+    insert into statement_of_reasons (id, biz_type, biz_id, user_id, rule, reason, is_automated, decided_by, created_at, appeal_text, appeal_state)
+    values (${who.uid}, 'moment', 'm', ${who.uid}, 'spam', 'why', false, 'maya', now(), 'My words', 'open')`)
+  expect((await leave(who)).status).toBe(200)
+  const { rows } = await db.execute(
+    sql`select name, email, user_id from content_report where id like ${`${who.uid}%`} or id like ${`${other.uid}%`} order by email`,
+  )
+  const empty = { name: '', email: '', user_id: null }
+  const named = { name: 'A Name', email: other.email }
+  expect(rows).toEqual([empty, empty, expect.objectContaining(named), expect.objectContaining(named)])
+  const appeals = await db.execute(
+    sql`select appeal_text, appeal_state from statement_of_reasons where id = ${who.uid}`,
+  )
+  expect(appeals.rows).toEqual([{ appeal_text: '', appeal_state: null }])
+})

@@ -104,12 +104,25 @@ test('what is the server’s own cannot be written', async () => {
   })
 })
 
-test('anybody may know name, picture, words and country of a person, and nothing else', async () => {
+test('anybody may know name, picture, words, country and counts of a person, and nothing else', async () => {
   await update(filled)
   const { status, body, text } = await call(server.app, 'getPublicHomePage', { uid: ada.uid })
   expect([status, body]).toEqual([
     200,
-    { uid: ada.uid, nickName: 'Ada L.', avater: '', intro: filled.intro, country: 'GB' },
+    {
+      uid: ada.uid,
+      nickName: 'Ada L.',
+      avater: '',
+      intro: filled.intro,
+      country: 'GB',
+      isDemo: false,
+      isOwn: false,
+      isFollowed: false,
+      momentCount: 0,
+      followerCount: 0,
+      followingCount: 0,
+      likeCount: 0,
+    },
   ])
   for (const secret of ['example.com', '1990', '7911', 'female']) expect(text).not.toContain(secret)
 })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { fxRate, moment, ratePackage, roomType } from '../../../server/kernel/database/schema/catalogue'
+import { moment } from '../../../server/kernel/database/schema/community'
+import { fxRate, ratePackage, roomType } from '../../../server/kernel/database/schema/catalogue'
 import { sku } from '../../../server/kernel/database/schema/vouchers'
 import { addSku } from '../../support/server/add-sku'
 import { bumpCatalogueVersion } from '../../../server/stays/repository/catalogue'
@@ -25,15 +26,13 @@ beforeAll(async () => {
     validUntil: '2027-03-31',
     rank: 1,
   })
+  const mei = await signIn(server.services)
   await db.insert(moment).values({
     id: 'm1',
     hotelId: house.hotelId,
-    nickName: 'Mei',
-    avater: '',
+    userId: mei.uid,
     pictureId: 'city-day-01',
     content: 'Fog on the lake.',
-    baseLikeCount: 3,
-    rank: 1,
     createdAt: server.clock.now(),
   })
 })
@@ -127,13 +126,13 @@ test('a post stands on the list by its like: one and the same', async () => {
   expect((await request('isCollected', { bizType: 'moment', bizIds: 'm1,m2' })).collected).toEqual(['m1'])
   const { list } = await request('listCollection', { bizType: 'moment', ...stay })
   expect(list).toMatchObject([
-    { kind: 'moment', bizId: 'm1', card: { isLike: true, likeCount: 4, from: { checkIn: '2026-12-04' } } },
+    { kind: 'moment', bizId: 'm1', card: { isLike: true, likeCount: 1, from: { checkIn: '2026-12-04' } } },
   ])
   await request('cancelCollection', { bizType: 'moment', bizId: 'm1' })
-  expect((await request('listFeedMoments', {})).list[0]).toMatchObject({ isLike: false, likeCount: 3 })
+  expect((await request('listFeedMoments', {})).list[0]).toMatchObject({ isLike: false, likeCount: 0 })
   await request('restoreCollection', { bizType: 'moment', bizIds: ['m1'] })
-  expect((await request('listFeedMoments', {})).list[0]).toMatchObject({ isLike: true, likeCount: 4 })
+  expect((await request('listFeedMoments', {})).list[0]).toMatchObject({ isLike: true, likeCount: 1 })
   await request('cancelCollection', { bizType: 'moment', bizId: 'm1' })
   await request('addCollection', { bizType: 'moment', bizId: 'm1' })
-  expect((await request('listFeedMoments', {})).list[0]).toMatchObject({ isLike: true, likeCount: 4 })
+  expect((await request('listFeedMoments', {})).list[0]).toMatchObject({ isLike: true, likeCount: 1 })
 })

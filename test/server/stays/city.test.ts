@@ -64,7 +64,8 @@ test('the next six months have their prices, the lowest of which can be had on i
     expect(lowestDay?.startsWith(month)).toBe(true)
     expect(lowestMinor).toBeLessThanOrEqual(typicalMinor ?? 0)
   }
-  expect(months.filter(({ isCheapest }) => isCheapest)).toHaveLength(1)
+  const cheapest = months.filter(({ isCheapest }) => isCheapest)
+  expect(new Set(cheapest.map(({ typicalMinor }) => typicalMinor)).size).toBe(1)
   const [first] = priced
   const { list } = (
     await request('listHotels', {

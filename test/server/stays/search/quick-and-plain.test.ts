@@ -56,7 +56,7 @@ const stateOf = (
   collected: ReadonlySet<string>,
   viewer: PriceViewer,
 ): SaleState => {
-  const state = { version: 1, nights: new Map(), dayRules: new Map(), collected, viewer }
+  const state = { version: 1, nights: new Map(), dayRules: new Map(), scores: new Map(), collected, viewer }
   for (const tuple of nights) {
     state.nights.set(tuple[0], (state.nights.get(tuple[0]) ?? new Map()).set(tuple[1], nightOf(tuple)))
   }
@@ -72,7 +72,7 @@ function world(seed: number) {
   const hotels = randomHotels(draw)
   const cityIndex = createCityIndex(hotels)
   const [first, later] = [randomChanges(draw, hotels, 30), randomChanges(draw, hotels, 15)]
-  applyChanges(cityIndex, first)
+  applyChanges(cityIndex, { ...first, scores: [] })
   const stay = randomStay(draw)
   const now = new Date(`${addDays('2026-11-20', draw.between(0, 3))}T${draw.pick(['03', '09', '17'])}:30:00Z`)
   const currencyCode = draw.pick(['CNY', 'JPY', 'USD'])
@@ -135,7 +135,7 @@ test('and still does after nights were sold and rules set under it', () => {
     fc.property(fc.nat(), (seed) => {
       const { request, first, later, view, cityIndex } = world(seed)
       request(first.nights, first.rules)
-      applyChanges(cityIndex, later)
+      applyChanges(cityIndex, { ...later, scores: [] })
       view.catchUp()
       request([...first.nights, ...later.nights], [...first.rules, ...later.rules])
     }),
