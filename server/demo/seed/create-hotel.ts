@@ -10,6 +10,7 @@ import {
   type RoomNightRow,
 } from './create-nights'
 import { createReviews, type ReviewFacts, type ReviewRow } from './create-reviews'
+import type { DemoAccount } from './people'
 import type { Picture } from '../../kernel/pictures/picture-library'
 import { featuresOf } from '../../stays/search/hotel-features'
 import { countries } from '../../stays/reference/countries'
@@ -63,6 +64,8 @@ interface HotelSeeding {
   readonly pictures: PictureChoice
   readonly takenNames: Set<string>
   readonly mostReviews: number
+  /** Who writes its reviews. */
+  readonly people: readonly DemoAccount[]
   readonly now: Date
   readonly seedDay: string
 }
@@ -96,7 +99,10 @@ export function createHotel(making: HotelSeeding): SeedHotel {
     timeZone: city.timeZone,
     currencyCode,
     taxPercent: country.taxPercent,
-    ...ratingOf(draw, reviews),
+    // The seeding counts them from the reviews.
+    reviewScore: null,
+    reviewCount: 0,
+    scores: null,
     ...offeringOf(making, star),
     intro: [draw.pick(openings), draw.pick(characters[city.setting]), draw.pick(closings)]
       .map((text) => fillText(text, placeholders))
@@ -179,12 +185,12 @@ function landmarkWord(name: string): string {
     : name.replace(/^The /, 'the ')
 }
 
-function reviewsOf(making: HotelSeeding, star: number, facts: Omit<ReviewFacts, 'now'>) {
-  const { draw, pictures, mostReviews, now } = making
+function reviewsOf(making: HotelSeeding, star: number, facts: Omit<ReviewFacts, 'now' | 'people'>) {
+  const { draw, pictures, mostReviews, people, now } = making
   if (draw.chance(6)) return []
   const count = draw.between(Math.min(3, mostReviews), mostReviews)
   const mood = Math.min(0.95, 0.3 + star * 0.08 + draw.next() * 0.35)
-  return createReviews(draw, pictures, { ...facts, now }, count, mood)
+  return createReviews(draw, pictures, { ...facts, people, now }, count, mood)
 }
 
 function yearsOf({ draw, now }: HotelSeeding, isNew: boolean) {
@@ -192,19 +198,6 @@ function yearsOf({ draw, now }: HotelSeeding, isNew: boolean) {
   const openYear = isNew ? thisYear : draw.between(1988, thisYear - 1)
   const isRenovated = openYear < thisYear - 8 && draw.chance(70)
   return { openYear, renovateYear: isRenovated ? draw.between(openYear + 5, thisYear - 1) : null }
-}
-
-function ratingOf(draw: Draw, reviews: readonly ReviewRow[]) {
-  if (reviews.length === 0) {
-    return { reviewScore: null, reviewCount: 0, scores: { cleanliness: 0, service: 0, location: 0 } }
-  }
-  const mean = reviews.reduce((sum, one) => sum + one.score, 0) / reviews.length
-  const near = () => Math.min(5, Math.round((mean + (draw.next() - 0.5) * 0.5) * 10) / 10)
-  return {
-    reviewScore: Math.round(mean * 10) / 10,
-    reviewCount: reviews.length,
-    scores: { cleanliness: near(), service: near(), location: near() },
-  }
 }
 
 function offeringOf({ draw, city, head, pictures }: HotelSeeding, star: number) {

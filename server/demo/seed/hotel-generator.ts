@@ -4,6 +4,7 @@ import type { PictureLibrary } from '../../kernel/pictures/picture-library'
 import { allCities } from '../../stays/reference/all-cities'
 import { isAtHome, PictureChoice } from '../../stays/reference/picture-choice'
 import { headKinds } from './hotel-pictures'
+import type { DemoAccount } from './people'
 import { Draw } from '../../stays/reference/draw'
 import { type SeedHotel, createHotel } from './create-hotel'
 
@@ -28,6 +29,7 @@ interface GeneratorSeed {
   readonly seed: string
   readonly hotels: number
   readonly library: PictureLibrary
+  readonly people: readonly DemoAccount[]
   readonly now: Date
 }
 
@@ -35,7 +37,7 @@ interface GeneratorSeed {
 const WELL_REVIEWED_HOTELS = 2_000
 
 /** Makes the hotels of a catalogue one by one in recommended order; the same seed makes the same ones. */
-export function* generateHotels({ seed, hotels, library, now }: GeneratorSeed): Generator<SeedHotel, void> {
+export function* generateHotels({ seed, hotels, library, people, now }: GeneratorSeed): Generator<SeedHotel, void> {
   const seedDay = utcDay(now)
   const anyPictures = new PictureChoice(library, 0)
   const lastHeads: string[] = []
@@ -58,6 +60,6 @@ export function* generateHotels({ seed, hotels, library, now }: GeneratorSeed): 
     if (lastHeads.length > 8) lastHeads.shift()
     const { takenNames } = state
     const mostReviews = hotels <= WELL_REVIEWED_HOTELS ? 14 : 3
-    yield createHotel({ draw, city, rank, head, pictures: anyPictures, takenNames, mostReviews, now, seedDay })
+    yield createHotel({ draw, city, rank, head, pictures: anyPictures, takenNames, mostReviews, people, now, seedDay })
   }
 }

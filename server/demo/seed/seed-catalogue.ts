@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
+import { hotel, ratePackage, roomDayRule, roomNight, roomType } from '../../kernel/database/schema/catalogue'
 import {
-  feedItem,
-  hotel,
+  contentLike,
+  likeTotal,
   moment,
-  ratePackage,
+  momentComment,
+  momentTopic,
   review,
-  roomDayRule,
-  roomNight,
-  roomType,
-} from '../../kernel/database/schema/catalogue'
+  topic,
+  topicFollow,
+  userFollow,
+} from '../../kernel/database/schema/community'
+import { userAccount, userProfile } from '../../kernel/database/schema/people'
 import { sku, skuRoom } from '../../kernel/database/schema/vouchers'
 import type { Services } from '../../kernel/services'
 import { bumpCatalogueVersion } from '../../stays/repository/catalogue'
@@ -17,7 +20,11 @@ import { generateHotels } from './hotel-generator'
 import { insertRows } from '../../kernel/database/insert-rows'
 import type { SeedHotel } from './create-hotel'
 import { Posts } from './posts'
-import { shownInFeed, Vouchers } from './vouchers'
+import { createPeople, type DemoAccount } from './people'
+import { createReactions } from './reactions'
+import type { ReviewRow } from './create-reviews'
+import { updateAllReviewScores } from '../../stays/repository/review-scores'
+import { Vouchers } from './vouchers'
 import { writeReference } from '../../stays/reference/fill-reference'
 
 /** What seeding works with. */
@@ -32,6 +39,9 @@ export interface SeedOptions {
 
 const BATCH_HOTELS = 200
 
+/** Reviews beyond so many are found helpful by nobody; only benchmarks have more. */
+const MOST_LIKED_REVIEWS = 5_000
+
 /** Fills an empty database with the demo catalogue, all or nothing; false where it is filled already, and of several servers that start at once only one does it. */
 export function seedCatalogue(services: SeedServices, options: SeedOptions): Promise<boolean> {
   const now = services.clock.now()
@@ -45,15 +55,22 @@ export function seedCatalogue(services: SeedServices, options: SeedOptions): Pro
   })
 }
 
+const MOST_PEOPLE = 400
+
 async function seedHotels(tx: Executor, { pictures }: SeedServices, options: SeedOptions, now: Date): Promise<void> {
   const { hotels, seed = 'staylark', onProgress } = options
-  const posts = new Posts(seed, pictures, now)
+  const { accounts, profiles } = createPeople(seed, pictures, now, MOST_PEOPLE)
+  await insertRows(tx, userAccount, accounts.map(accountRow))
+  await insertRows(tx, userProfile, profiles)
+  const posts = new Posts(seed, pictures, accounts, now)
   const vouchers = new Vouchers(seed, pictures, now)
+  const reviews: ReviewRow[] = []
   let batch: SeedHotel[] = []
-  for (const made of generateHotels({ seed, hotels, library: pictures, now })) {
+  for (const made of generateHotels({ seed, hotels, library: pictures, people: accounts, now })) {
     posts.consider(made)
     vouchers.consider(made)
     batch.push(made)
+    if (reviews.length < MOST_LIKED_REVIEWS) reviews.push(...made.reviews)
     if (batch.length < BATCH_HOTELS && made.hotel.rank < hotels) continue
     await writeHotels(tx, batch)
     onProgress?.(made.hotel.rank, hotels)
@@ -63,8 +80,28 @@ async function seedHotels(tx: Executor, { pictures }: SeedServices, options: See
   await insertRows(tx, sku, skus)
   await insertRows(tx, skuRoom, rooms)
   await insertRows(tx, moment, posts.moments)
-  await insertRows(tx, feedItem, posts.feed(shownInFeed(skus, now)))
+  await insertRows(tx, topic, [...posts.topics.values()])
+  await insertRows(tx, momentTopic, posts.momentTopics)
+  const topicIds = [...posts.topics.values()].map(({ id }) => id)
+  const reactions = createReactions({ seed, people: accounts, moments: posts.moments, reviews, topicIds, now })
+  await insertRows(tx, momentComment, reactions.comments)
+  await insertRows(tx, contentLike, reactions.likes)
+  await insertRows(tx, likeTotal, reactions.likeTotals)
+  await insertRows(tx, userFollow, reactions.follows)
+  await insertRows(tx, topicFollow, reactions.topicFollows)
+  await updateAllReviewScores(tx)
 }
+
+const accountRow = (account: DemoAccount): typeof userAccount.$inferSelect => ({
+  ...account,
+  isVip: false,
+  passwordHash: null,
+  isLogoff: false,
+  currencyCode: null,
+  ordersSeenAt: null,
+  blockedAt: null,
+  blockReason: '',
+})
 
 async function writeHotels(tx: Executor, made: readonly SeedHotel[]): Promise<void> {
   await insertRows(

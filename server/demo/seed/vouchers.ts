@@ -136,13 +136,6 @@ export class Vouchers {
   }
 }
 
-/** The vouchers that the feed shows: of each product the first, where it is on sale or will be. */
-export const shownInFeed = (skus: readonly SkuRow[], now: Date): SkuRow[] =>
-  skus.filter(
-    ({ id, productId, sold, stock, saleEnd }) =>
-      id === productId && sold < stock && (saleEnd === null || saleEnd > now),
-  )
-
 /** An amount as prices of the currency are written, with two significant digits; minor units. */
 const neatMinor = (minor: number, currencyCode: string): number =>
   wholePriceMinor((minor / 10 ** exponentOf(currencyCode)) * (fxRates[currencyCode] ?? 1), currencyCode)

@@ -2,11 +2,13 @@ import { weekdayOf } from '@/domain/days/civil-day'
 import { loadPictureLibrary } from '../../../../server/kernel/pictures/picture-library'
 import holidays from '../../../../server/stays/reference/holidays.json'
 import { generateHotels } from '../../../../server/demo/seed/hotel-generator'
+import { createPeople } from '../../../../server/demo/seed/people'
 import { projectFolder } from '../../../support/server/project-folder'
 
 const library = loadPictureLibrary(projectFolder)
 const now = new Date('2026-11-21T10:00:00Z')
-const made = [...generateHotels({ seed: 'staylark', hotels: 300, library, now })]
+const people = createPeople('staylark', library, now, 60).accounts
+const made = [...generateHotels({ seed: 'staylark', hotels: 300, library, people, now })]
 const ruled = made.filter(({ dayRules }) => dayRules.length > 0)
 const all = made.flatMap(({ hotel, dayRules }) => dayRules.map((rule) => ({ ...rule, country: hotel.countryCode })))
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = holidays

@@ -6,12 +6,14 @@ import { priceUnitMinor } from '@/domain/rates/price-unit'
 import { loadPictureLibrary } from '../../../../server/kernel/pictures/picture-library'
 import { fxRates } from '../../../../server/stays/reference/fx-rates'
 import { generateHotels } from '../../../../server/demo/seed/hotel-generator'
+import { createPeople } from '../../../../server/demo/seed/people'
 import { plainPricing } from '../../../support/rates/plain-pricing'
 import { projectFolder } from '../../../support/server/project-folder'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const library = loadPictureLibrary(projectFolder)
-const hotels = [...generateHotels({ seed: 'staylark', hotels: 400, library, now })]
+const people = createPeople('staylark', library, now, 60).accounts
+const hotels = [...generateHotels({ seed: 'staylark', hotels: 400, library, people, now })]
 const currencies = Object.keys(fxRates)
 const fx = new Map(Object.entries(fxRates))
 const mostCheaper = 0.01

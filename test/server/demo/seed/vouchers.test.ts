@@ -3,6 +3,7 @@ import { fxRates } from '../../../../server/stays/reference/fx-rates'
 import { isBuyable, saleStateOf } from '@/domain/vouchers/sale-state'
 import { loadPictureLibrary } from '../../../../server/kernel/pictures/picture-library'
 import { generateHotels } from '../../../../server/demo/seed/hotel-generator'
+import { createPeople } from '../../../../server/demo/seed/people'
 import { Vouchers } from '../../../../server/demo/seed/vouchers'
 import { projectFolder } from '../../../support/server/project-folder'
 
@@ -11,7 +12,8 @@ const now = new Date('2026-11-21T10:00:00Z')
 
 function vouchersOf(hotels: number) {
   const vouchers = new Vouchers('staylark', library, now)
-  const made = [...generateHotels({ seed: 'staylark', hotels, library, now })]
+  const people = createPeople('staylark', library, now, 60).accounts
+  const made = [...generateHotels({ seed: 'staylark', hotels, library, people, now })]
   for (const one of made) vouchers.consider(one)
   return { ...vouchers.create(), made }
 }
