@@ -19,10 +19,11 @@ export const sortedQuery = (fields: Fields): string =>
 
 /** Path and query of a route on H5, the query's fields in alphabetical order, so that one page has one address; throws where a path parameter is missing. */
 export function pagePath(route: RouteName, params: Fields = {}, query: Fields = {}): string {
-  const path = routes[route].path.replace(/:(\w+)/g, (_match, name: string) => {
+  const path = routes[route].path.replace(/\/:(\w+)(\?)?/g, (_match, name: string, isOptional?: string) => {
     const value = params[name]
+    if (isOptional && (value === undefined || value === '')) return ''
     if (value === undefined || value === '') throw new Error(`Route ${route} needs ${name}`)
-    return encodeURIComponent(value)
+    return `/${encodeURIComponent(value)}`
   })
   const text = sortedQuery(query)
   return text === '' ? path : `${path}?${text}`

@@ -41,7 +41,7 @@ export function allowedBy<Schema extends TSchema>(schema: Schema): (input: unkno
 /** Returns the call's result, or null when it is refused with one of these statuses; rethrows any other error. */
 export async function unlessRefused<Result>(
   call: () => Promise<Result>,
-  statuses: readonly (400 | 404)[],
+  statuses: readonly (400 | 403 | 404 | 410)[],
 ): Promise<Result | null> {
   try {
     return await call()

@@ -83,6 +83,7 @@ async function createPlan(
   const hotelStarts = await readHotelPageStarts(db, pageSize)
   const paths = [
     pagePath('home'),
+    pagePath('reviewRules'),
     ...cityIds.flatMap((cityId) => [pagePath('cityInfo', {}, { cityId }), pagePath('hotelList', {}, { cityId })]),
     ...skuIds.map((skuId) => pagePath('productDetail', { skuId })),
   ]

@@ -29,6 +29,11 @@ const isPersonal: Readonly<Record<Exclude<RouteName, 'notFound'>, boolean>> = {
   couponRefund: true,
   couponExchange: true,
   findOrder: false,
+  momentDetail: false,
+  comments: false,
+  pictures: false,
+  person: false,
+  reviewRules: false,
   gallery: false,
 }
 

@@ -1,3 +1,4 @@
+import type { GoodsType } from '@/contract/comment'
 import type { CouponCard } from '@/contract/feed'
 import type { HotelCard } from '@/contract/search'
 import type { Env } from '../../kernel/config/env'
@@ -58,8 +59,36 @@ export const productPage = ({ publicUrl }: Site, { skuId, name }: Pick<CouponCar
   address: publicUrl + pagePath('productDetail', { skuId }),
 })
 
+/** The page of a post. */
+export const momentPage = (
+  { publicUrl }: Site,
+  { id, name }: { readonly id: string; readonly name: string },
+): NamedPage => ({
+  name,
+  address: publicUrl + pagePath('momentDetail', { id }),
+})
+
 /** The page of a hotel, whatever the stay. */
 export const hotelPage = ({ publicUrl }: Site, { id, name }: Pick<HotelCard, 'id' | 'name'>): NamedPage => ({
   name,
   address: publicUrl + pagePath('hotelDetail', { id }),
+})
+
+/** What reviews or comments are about. */
+interface Reviewed {
+  readonly type: GoodsType
+  readonly goodsId: string
+  readonly name: string
+}
+
+/** The page of what is reviewed or commented on. */
+export function goodsPage(site: Site, { type, goodsId, name }: Reviewed): NamedPage {
+  if (type === 'hotel') return hotelPage(site, { id: goodsId, name })
+  return type === 'product' ? productPage(site, { skuId: goodsId, name }) : momentPage(site, { id: goodsId, name })
+}
+
+/** The page of its reviews or comments, whatever the filters and order. */
+export const commentsPageOf = ({ publicUrl }: Site, { type, goodsId, name }: Reviewed): NamedPage => ({
+  name: `${type === 'moment' ? 'Comments on' : 'Reviews of'} ${name}`,
+  address: publicUrl + pagePath('comments', { type, goodsId }),
 })

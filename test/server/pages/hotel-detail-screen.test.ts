@@ -78,7 +78,7 @@ test('the markup has pictures, name, grade, address, scores and packages, with t
   expect(html.match(/fetchpriority/g)).toHaveLength(1)
   expect(html).toContain(`<h1 class="detail-name">${reactText(hotel.name)}</h1>`)
   expect(html).toContain(`aria-label="${hotel.star}-star hotel"`)
-  for (const text of [hotel.address, hotel.addressLocal, hotel.scores?.cleanliness.toFixed(1) ?? '']) {
+  for (const text of [hotel.address, hotel.addressLocal, hotel.scores?.cleanliness?.toFixed(1) ?? '']) {
     expect(html).toContain(`>${reactText(text)}<`)
   }
   const packages = offers?.rooms.flatMap((room) => room.packages) ?? []

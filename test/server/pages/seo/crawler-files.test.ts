@@ -77,11 +77,11 @@ test('no page is longer than it may be, and no address stands twice', async () =
   expect(new Set(pages.flat()).size).toBe(pages.flat().length)
 })
 
-test('Explore stands in it, and the home and the list of every city with a hotel on sale', async () => {
+test('Explore and the rules of reviews stand in it, and the home and the list of every city with a hotel on sale', async () => {
   const { rows } = await db().execute<{ id: string }>(sql`select distinct city_id as id from hotel where is_on_sale`)
   const places = (await everyPage()).flat().filter((address) => !/\/(hotel|product)\/detail\//.test(address))
   const expected = rows.flatMap(({ id }) => [`${home}/hotel/city/info?cityId=${id}`, `${home}/hotel/list?cityId=${id}`])
-  expect(places.toSorted()).toEqual([`${home}/home`, ...expected].toSorted())
+  expect(places.toSorted()).toEqual([`${home}/home`, `${home}/ugc/reviews`, ...expected].toSorted())
 })
 
 test('the vouchers that can be bought stand in it, from then on and no longer', async () => {
