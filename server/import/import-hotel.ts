@@ -86,11 +86,11 @@ function reviewRows({ reviews, rooms }: HotelDraft, hotelId: string) {
   return reviews.map(({ nickName, score, content, day }) => ({
     id: `${hotelId}${stableId(nickName, day, content)}`,
     hotelId,
-    nickName,
-    avater: '',
+    guestName: nickName,
     score,
     stayMonth: monthOf(day),
     roomName: rooms.length === 1 ? (rooms[0]?.name ?? '') : '',
+    language: /\p{Script=Han}/u.test(content) ? ('zh' as const) : ('en' as const),
     content,
     createdAt: new Date(`${day}T12:00:00Z`),
   }))

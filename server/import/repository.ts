@@ -2,7 +2,9 @@ import { and, asc, eq, getTableColumns, notInArray, sql, type SQL } from 'drizzl
 import type { Executor } from '../kernel/database/executor'
 import { hotelPicture, hotelSource, importFile, importSource, skuImport } from '../kernel/database/schema/hotel-sources'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { city, hotel, ratePackage, review, roomDayRule, roomNight, roomType } from '../kernel/database/schema/catalogue'
+import { city, hotel, ratePackage, roomDayRule, roomNight, roomType } from '../kernel/database/schema/catalogue'
+import { review } from '../kernel/database/schema/community'
+import { updateReviewScores } from '../stays/repository/review-scores'
 import type { CityRow, HotelRow, PackageRow, RoomTypeRow } from '../stays/repository/catalogue'
 
 /** What an operator's entry has become. */
@@ -142,17 +144,14 @@ function excluded(table: PgTable): Record<string, SQL> {
 export async function addReviews(
   executor: Executor,
   hotelId: string,
-  rows: readonly (typeof review.$inferSelect)[],
+  rows: readonly (typeof review.$inferInsert)[],
 ): Promise<void> {
   if (rows.length === 0) return
   await executor
     .insert(review)
     .values([...rows])
     .onConflictDoNothing()
-  await executor.execute(sql`
-    update hotel set review_score = told.score, review_count = told.reviews
-    from (select round(avg(score), 1) as score, count(*) as reviews from review where hotel_id = ${hotelId}) told
-    where hotel.id = ${hotelId}`)
+  await updateReviewScores(executor, hotelId)
 }
 
 /** City of a hotel that is there already, else null. */
@@ -204,13 +203,14 @@ export async function removeEmptyCity(executor: Executor, cityId: string): Promi
   return rows.length > 0
 }
 
-/** Whether orders, vouchers or posts are about a hotel, so that it can't be removed. */
+/** Whether orders, vouchers, posts or reviews of travelers are about a hotel, so that it can't be removed. */
 export async function isHotelInUse(tx: Executor, hotelId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ inUse: boolean }>(sql`
     select exists (select 1 from hotel_order where hotel_id = ${hotelId})
       or exists (select 1 from sku_room where hotel_id = ${hotelId})
       or exists (select 1 from mix_order where hotel_id = ${hotelId})
       or exists (select 1 from coupon_order where snapshot->'hotels' @> ${JSON.stringify([{ hotelId }])}::jsonb)
+      or exists (select 1 from review where hotel_id = ${hotelId} and user_id is not null)
       or exists (select 1 from moment where hotel_id = ${hotelId}) as "inUse"`)
   return rows[0]?.inUse ?? false
 }
@@ -228,7 +228,7 @@ export async function removeHotel(tx: Executor, hotelId: string): Promise<void> 
   for (const table of [roomNight, roomDayRule]) await tx.delete(table).where(sql`${table.roomTypeId} in (${ofHotel})`)
   for (const table of [ratePackage, roomType, review, hotelPicture, hotelSource])
     await tx.delete(table).where(eq(table.hotelId, hotelId))
-  for (const table of ['collection', 'removed_wish', 'feed_item'])
+  for (const table of ['collection', 'removed_wish'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where biz_type = 'hotel' and biz_id = ${hotelId}`)
   await tx.execute(sql`delete from recent_view where business_type = 'hotel' and business_id = ${hotelId}`)
   await tx.delete(hotel).where(eq(hotel.id, hotelId))

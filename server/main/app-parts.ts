@@ -1,6 +1,8 @@
 import { crawlerFiles } from '../pages/seo/crawler-files'
 import { registerRefundFiles } from '../uploads/refund-file-download'
-import { registerAvatars, uploadModule } from '../uploads/routes'
+import { registerAvatars, objectUploadModule, uploadModule } from '../uploads/routes'
+import { registerObjectPosts } from '../uploads/store/take-posts'
+import { registerVideos } from '../uploads/video/serve'
 import { accountRightsModule, registerAccountDownload } from '../account/data-rights-routes'
 import { registerDocumentDownload } from '../documents/download'
 import { documentModule } from '../documents/routes'
@@ -10,7 +12,9 @@ import { cityModule, hotelModule, searchModule } from '../stays/routes'
 import { collectionModule } from '../favorites/routes'
 import { eventLogModule } from '../insight/event-log'
 import { destinationModule, suggestModule } from '../stays/destinations/routes'
+import { commentModule, momentModule, personModule, pictureModule } from '../community/routes'
 import { feedModule } from '../feed/routes'
+import { moderationModule } from '../moderation/routes'
 import { recentViewModule, searchHistoryModule } from '../stays/history-routes'
 import type { AnyRouteModule, AppPart } from '../kernel/http/route-module'
 import { loginModule } from '../account/sign-in-routes'
@@ -31,6 +35,8 @@ import { skuSourceModule } from '../vouchers/sku-source'
 export const appParts: readonly AppPart[] = [
   registerPictures,
   registerAvatars,
+  registerObjectPosts,
+  registerVideos,
   registerRefundFiles,
   registerAccountDownload,
   paymentCallbacks,
@@ -47,6 +53,7 @@ export const routeModules: readonly AnyRouteModule[] = [
   travelerModule,
   profileModule,
   uploadModule,
+  objectUploadModule,
   accountRightsModule,
   preferencesModule,
   collectionModule,
@@ -68,8 +75,13 @@ export const routeModules: readonly AnyRouteModule[] = [
   paymentAccountModule,
   paymentModule,
   documentModule,
+  moderationModule,
   destinationModule,
   feedModule,
+  personModule,
+  momentModule,
+  commentModule,
+  pictureModule,
   cityModule,
   hotelModule,
   searchModule,

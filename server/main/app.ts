@@ -12,7 +12,7 @@ import { applyMethodOverride, isApiCall, originForm, readableUrl } from '../kern
 import { registerHealth, type Lifecycle } from '../kernel/http/health'
 import { registerOpenApi } from '../kernel/http/open-api'
 import { registerRateLimit } from '../kernel/http/rate-limit'
-import { readSecurityHeaders, registerSecurityHeaders } from '../kernel/http/security-headers'
+import { readSecurityHeaders, registerSecurityHeaders, type ScriptSources } from '../kernel/http/security-headers'
 import { findH5Build, storedFolderOf } from '../pages/build'
 import { createPageServer } from '../pages/render'
 import type { AnyRouteModule, AppPart } from '../kernel/http/route-module'
@@ -62,6 +62,12 @@ function forbidApiCaching(app: FastifyInstance): void {
   })
 }
 
+/** Scripts also send files to a store of another origin. */
+const withStore = ({ html, hosts }: ScriptSources, { files: { foreignOrigin } }: AppServices): ScriptSources => ({
+  html,
+  hosts: foreignOrigin === null ? hosts : [...hosts, foreignOrigin],
+})
+
 /** A client whose response closes the connection sends no further request on it that the stop would cut. */
 function closeConnectionsWhileStopping(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onSend', async (_request, reply) => {
@@ -75,7 +81,7 @@ export async function buildApp(services: AppServices, options: AppOptions = {}):
   const app = createFastify(services, options.longestRequestMs ?? usualLongestRequestMs)
   const h5 = findH5Build(services.env.root)
   const pages = createPageServer({ services, build: h5 })
-  const headers = await readSecurityHeaders(scriptSources(h5))
+  const headers = await readSecurityHeaders(withStore(scriptSources(h5), services))
   closeConnectionsWhileStopping(app, lifecycle)
   registerSecurityHeaders(app, headers)
   allowWebOrigins(app, services.env)

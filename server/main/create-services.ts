@@ -16,9 +16,12 @@ import { createHotelNames } from '../stays/search/hotel-names'
 import { createLiveIndex } from '../stays/search/live-index'
 import { SettingsError } from '../kernel/config/variables'
 import type { Services } from '../kernel/services'
+import { createFileStores } from '../uploads/store/file-stores'
+import { createUploadedPictures } from '../uploads/served-pictures'
 import { configuredProviders } from '../booking/payments/providers/configured'
 import { createPress } from '../documents/pdf/press'
 import { purchaseDocuments } from '../documents/purchase-documents'
+import { eraseWriting } from '../community/erase'
 import { accountBookings } from '../booking/account-bookings'
 import { hotelRules } from '../booking/hotel-rules'
 import { couponRules } from '../vouchers/coupon-rules'
@@ -67,11 +70,13 @@ export function createServices(parts: ServicesParts): AppServices {
   const basics = { env, clock, random, database, log, mail }
   const library = loadPictureLibrary(env.root)
   const catalogue = createCatalogueCache()
+  const files = createFileStores(basics)
   return {
     ...basics,
     demo,
     payments: createPayments(basics, demo),
     bookings: accountBookings,
+    writing: { erase: eraseWriting },
     documents: purchaseDocuments,
     purchaseRules: { hotel: hotelRules, coupon: couponRules, exchange: exchangeRules, mix: mixRules },
     documentPress: createPress(env.root),
@@ -82,6 +87,8 @@ export function createServices(parts: ServicesParts): AppServices {
     catalogue,
     cityIndexes: createLiveIndex({ executor: database.db, catalogue, clock }),
     hotelNames: createHotelNames(database.db, catalogue),
+    files,
+    uploadedPictures: createUploadedPictures({ database, files }),
     pictures: library,
     pictureResizer: createPictureResizer({
       library,

@@ -19,7 +19,10 @@ import { issueDocument } from '../documents/issue'
 import { endExchange } from '../vouchers/confirm-exchange'
 import { lapseAppointment } from '../vouchers/appointments'
 import { lapseGift } from '../vouchers/give'
-import { sweepUpload } from '../uploads/uploaded-pictures'
+import { checkCounts, countLikes } from '../community/counts'
+import { inviteToReview } from '../community/reviews/invite'
+import { deleteObjects } from '../uploads/stored-files'
+import { sweepStores, sweepUpload } from '../uploads/sweep'
 import type { FastifyInstance } from 'fastify'
 
 const POLL_MS = 400
@@ -39,14 +42,14 @@ export function startJobs(services: AppServices, tools: JobTools): RunningJobs {
   const queue = createJobQueue(services, tools)
   const runNext = (onClaim: () => void) => runNextJob(services, queue, onClaim)
   const pool = createWorkerPool({ name: 'jobs', size: WORKERS, pollMs: POLL_MS, log, runNext })
-  const state = { isPurgePlanned: false, isFailing: false }
+  const state = { arePlanned: false, isFailing: false }
   let expiry: Promise<void> | null = null
 
   async function expireAndPlan(): Promise<void> {
     await expireHolds(services)
     await expireVouchers(services)
-    if (!state.isPurgePlanned) await planPurge(services)
-    Object.assign(state, { isPurgePlanned: true, isFailing: false })
+    if (!state.arePlanned) await planEndlessJobs(services)
+    Object.assign(state, { arePlanned: true, isFailing: false })
   }
 
   /** Logs the first of a row of failures only: without a database every round fails. */
@@ -73,9 +76,14 @@ export function startJobs(services: AppServices, tools: JobTools): RunningJobs {
   }
 }
 
-/** One purge goes on for ever, whichever server does it; the row is there already at every start but the first. */
-const planPurge = (services: AppServices) =>
-  enqueueJob(services.database.db, services, { topic: 'purge', key: 'hourly', payload: {} })
+/** Some jobs go on for ever, whichever server does them; their rows are there already at every start but the first. */
+async function planEndlessJobs(services: AppServices): Promise<void> {
+  const { db } = services.database
+  await enqueueJob(db, services, { topic: 'purge', key: 'hourly', payload: {} })
+  await enqueueJob(db, services, { topic: 'count-likes', key: 'always', payload: {} })
+  await enqueueJob(db, services, { topic: 'check-counts', key: 'daily', payload: {} })
+  await enqueueJob(db, services, { topic: 'sweep-stores', key: 'endless', payload: {} })
+}
 
 async function refuseCallback(): Promise<void> {
   throw new Error('this server has no sandbox gateway')
@@ -99,8 +107,13 @@ const jobHandlers = (demo: Demo | null): JobHandlers => ({
   'send-guest-code': sendGuestCode,
   'issue-document': issueDocument,
   'sweep-upload': (services, { fileId }) => sweepUpload(services, fileId, waiverNeeds),
+  'delete-objects': deleteObjects,
+  'sweep-stores': sweepStores,
   'erase-leftovers': eraseLeftovers,
   'send-sandbox-callback': demo?.sendSandboxCallback ?? refuseCallback,
+  'invite-to-review': inviteToReview,
+  'count-likes': countLikes,
+  'check-counts': checkCounts,
   purge,
 })
 

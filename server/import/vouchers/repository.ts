@@ -120,7 +120,7 @@ export async function isSkuOrdered(tx: Executor, skuId: string): Promise<boolean
 
 /** Removes a SKU that nobody has ordered, from wish lists too. */
 export async function removeSku(tx: Executor, skuId: string): Promise<void> {
-  for (const table of ['collection', 'removed_wish', 'feed_item'])
+  for (const table of ['collection', 'removed_wish'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where biz_type = 'coupon' and biz_id = ${skuId}`)
   await tx.delete(sku).where(eq(sku.id, skuId))
 }

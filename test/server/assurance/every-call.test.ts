@@ -84,7 +84,7 @@ describe('what is stored and logged after all of them', () => {
     expect(rows).toEqual([
       { table_name: 'document_copy', column_name: 'pdf' },
       { table_name: 'hotel_picture', column_name: 'content' },
-      { table_name: 'uploaded_picture', column_name: 'content' },
+      { table_name: 'uploaded_file', column_name: 'content' },
     ])
   })
 })

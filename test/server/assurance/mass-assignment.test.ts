@@ -7,7 +7,8 @@ import { adasThings, cityOfRows } from '../../support/access/adas-things'
 import { sendAs } from '../../support/access/send-every-call'
 import { rows } from '../../support/access/rows'
 
-const text = 'SAID-BY-THE-CALLER'
+// Short: a beacon with all fields must stay below its 16 KB.
+const text = 'CALLERS'
 const number = 987_654_321
 
 /** Names of all fields of all replies, and of columns that only the server writes. */

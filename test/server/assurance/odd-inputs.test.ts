@@ -53,10 +53,26 @@ test.each(['2026-02-30', '2025-02-29', '9999-12-31'])('the day %s is refused by 
 )
 
 describe.each([
+  ['listFeedMoments', [['moments'], 'moments 1', 'elsewhere 1 x', 'moments 999999999999999 x', 'moments 1 a b']],
+  [
+    'getWaterfall',
+    [
+      ['feed', 1.5],
+      ['feed', 1],
+      ['feed', '1', 2],
+      ['feed', 1e308, 1],
+      ['elsewhere', 1, 2],
+    ],
+  ],
+])('a cursor of %s', (operationId, cursors) => {
+  test.each<unknown>(cursors)('%j is refused', (value) =>
+    refused(operationId, { cursor: cursorOf(value) }, 'cursor', 'bad_cursor'),
+  )
+})
+
+describe.each([
   ['listHotels', 'everywhere'],
   ['listCoupons', 'coupons'],
-  ['listFeedMoments', 'moments'],
-  ['getWaterfall', 'feed'],
 ])('a cursor of %s', (operationId, list) => {
   test.each([
     [[list, 1.5]],

@@ -12,9 +12,10 @@ const technical = new Set(
   (
     'APP Action ActionValue AppVer AppVerNum Browser CID Data DeviceHeight DeviceId DeviceWidth Element FromKey IP ' +
     'Language OS Page PageTitle RefererUrl SessionId SourceKey Url UserID amountMinor appType avaterFileId ' +
-    'accountId requestsWaiver bankOrderId bizId bizIds bizType businessId businessType channelId cityId cursor deviceId documentId eventId expectedCurrencyCode ' +
+    'mediaType sizeBytes uploadId fileId posterFileId videoId topicId isFollowed type goodsId commentId orderId ' +
+    'accountId appealId requestsWaiver bankOrderId bizId bizIds bizType businessId businessType channelId cityId cursor deviceId documentId eventId expectedCurrencyCode ' +
     'expectedTotalMinor failMessage fileIds fileName fromKey hostCode hotelId hotelIds id input isLike isWanted kind label list occurredAt openId orderid ' +
-    'outcome pageSize payId pid purpose quoteToken refreshToken refundId roomTypeId savedAt sessionId showLabel signInType skuId tab targets ' +
+    'outcome pageSize payId pid purpose quoteToken receipt refreshToken refundId roomTypeId savedAt sessionId showLabel signInType skuId tab targets ' +
     'terminalType ticket token travelerId uid until value verifyToken voucherId'
   ).split(' '),
 )

@@ -1,7 +1,7 @@
 import { signAccessToken } from '../../../server/account/access-token'
 import { hashDeviceId } from '../../../server/account/devices'
 import { accountFile } from '../../../server/account/export'
-import { eraseAccount } from '../../../server/account/repository/personal-data'
+import { releaseFilesOfUser } from '../../../server/uploads/used-files'
 import { guestTokens } from '../../../server/booking/guest-token'
 import { findOrder } from '../../../server/booking/repository/orders'
 import { presentWaiver } from '../../../server/booking/waiver'
@@ -39,7 +39,7 @@ beforeEach(async () => {
 const sent = async (person: SignedInPerson = order.person, fileName = 'note.pdf'): Promise<string> =>
   (await sendRefundFile(server, person, { fileName })).body.fileId
 const request = (fileIds: string[], reason = 'illness') => order.cancel({ requestsWaiver: true, reason, fileIds })
-const isStored = async (fileId: string) => (await findRefundFile(server.services.database.db, fileId)) !== null
+const isStored = async (fileId: string) => (await findRefundFile(server.services, fileId)) !== null
 const work = () => bookingClient(server).work()
 const later = async (days: number) => {
   server.clock.advance(days * DAY_MS)
@@ -215,6 +215,6 @@ test('the account’s file has them, and erasing it spares only those of an open
   const content = smallPdf.toString('base64')
   expect(uploads).toHaveLength(2)
   expect(uploads[0]).toMatchObject({ purpose: 'refund', fileName: 'note.pdf', contentBase64: content })
-  await server.services.database.transaction((tx) => eraseAccount(tx, order.person.uid))
+  await server.services.database.transaction((tx) => releaseFilesOfUser(tx, server.services, order.person.uid))
   expect([await isStored(unnamed), await isStored(named)]).toEqual([false, true])
 })

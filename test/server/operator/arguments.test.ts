@@ -33,6 +33,15 @@ test.each([
   [['voucher', 'ABCD', '--hotel', 'h1']],
   [['redeem', 'ABCD', ...by]],
   [['redeem', 'ABCD', '--hotel', 'h1', ...by]],
+  [['content']],
+  [['approve', 'M1', ...by]],
+  [['reject-content', 'M1', 'spam', 'It praises a shop.', ...by]],
+  [['block-author', 'U1', 'Again and again.', ...by]],
+  [['unblock-author', 'U1', ...by]],
+  [['uphold-report', 'R1', 'It praises a shop.', ...by]],
+  [['dismiss-report', 'R1', 'It describes a stay.', ...by]],
+  [['decide-appeal', 'S1', 'uphold', 'The room exists.', ...by]],
+  [['reply-for-hotel', 'V1', 'Thank you.', ...by]],
   [['redeem', '--offline', 'scans.jsonl', ...by]],
 ])('%j can be run', (args) => expect(readArguments(args)).toBeInstanceOf(Function))
 
