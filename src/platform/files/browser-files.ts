@@ -16,6 +16,12 @@ function fitInside({ width, height }: Size, longest: number): Size {
 
 const JPEG_QUALITY = 0.9
 
+/** The first bytes of a file; none where it cannot be read. */
+export async function readHead(file: Blob, length: number): Promise<Uint8Array> {
+  const address = await readAsAddress(file.slice(0, length)).catch(() => '')
+  return Uint8Array.from(atob(address.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0))
+}
+
 /** A file as a data: address. */
 export function readAsAddress(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -26,7 +32,8 @@ export function readAsAddress(file: Blob): Promise<string> {
   })
 }
 
-const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
+/** What stands on a canvas, as a JPEG. */
+export const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob((bytes) => (bytes ? resolve(bytes) : reject(new Error('no picture'))), 'image/jpeg', JPEG_QUALITY)
   })

@@ -1,5 +1,5 @@
-import { isHeic } from '@/domain/uploads'
-import { pickFiles, pictureTypes, readAsAddress, redraw } from './browser-files'
+import { MEDIA_HEAD_BYTES, mediaTypeOf } from '@/domain/media-type'
+import { pickFiles, pictureTypes, readAsAddress, readHead, redraw } from './browser-files'
 import type { ChoosePicture, ChosenPicture } from './contract'
 
 const LONGEST_PX = 1600
@@ -9,10 +9,8 @@ async function chosenPicture(file: Blob): Promise<ChosenPicture> {
   return { url: await readAsAddress(bytes), width, height, file: { kind: 'bytes', bytes } }
 }
 
-async function isHeicFile(file: Blob): Promise<boolean> {
-  const address = await readAsAddress(file.slice(4, 12)).catch(() => '')
-  return isHeic(atob(address.split(',')[1] ?? ''))
-}
+const isHeicFile = async (file: Blob): Promise<boolean> =>
+  mediaTypeOf(await readHead(file, MEDIA_HEAD_BYTES)) === 'heic'
 
 /** By the browser's file chooser. */
 export const choosePicture: ChoosePicture = async () => {

@@ -8,7 +8,7 @@ export const isDismissal = (failure: unknown): boolean => {
 }
 
 /** How choosing failed. */
-export const failedChoice = (failure: unknown): FilesChoice => ({
+export const failedChoice = (failure: unknown): { readonly kind: 'dismissed' | 'failed' } => ({
   kind: isDismissal(failure) ? 'dismissed' : 'failed',
 })
 

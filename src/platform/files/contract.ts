@@ -1,3 +1,4 @@
+import type { MediaType } from '@/domain/media-type'
 import type { HostFile } from '../http/contract'
 
 /** A picture from the traveler's device: its local URL, its size upright, and the file to send. */
@@ -48,3 +49,38 @@ export type DownloadFile = (path: string) => Promise<DownloadOutcome>
 
 /** Shows a PDF of our main API, named by path and query, or saves it where the host shows saved files itself. */
 export type OpenDocument = (path: string) => Promise<DownloadOutcome | 'opened'>
+
+/** A picture or video to upload. */
+export interface ChosenMedia {
+  /** By the first bytes of the file; null for formats that are not taken, with HEIC as its own kind. */
+  readonly mediaType: MediaType | 'heic' | null
+  readonly sizeBytes: number
+  /** Local address of a picture of it; empty where the host has none. */
+  readonly thumbUrl: string
+  readonly file: HostFile
+  /** A frame of a video; null for pictures and where the host takes none. */
+  readonly poster: ChosenMedia | null
+  /** Null for pictures, and where the host does not report it. */
+  readonly durationMs: number | null
+}
+
+/** Result of choosing media: at least one, a cancellation, or a failure of the host, as without its permission. */
+export type MediaChoice =
+  | { readonly kind: 'chosen'; readonly media: readonly ChosenMedia[] }
+  | { readonly kind: 'dismissed' | 'failed' }
+
+/** How a host lets the traveler choose or take pictures and videos; must be called in a tap's handler. `onPicked` is called once files were chosen and are being prepared. */
+export interface MediaChooser {
+  /** For about so many pictures; there may be more. */
+  choosePictures(most: number, onPicked: () => void): Promise<MediaChoice>
+  chooseVideo(onPicked: () => void): Promise<MediaChoice>
+}
+
+/** A piece of a file that can be sent; `release` frees what the host stored for it. */
+export interface FileSlice {
+  readonly file: HostFile
+  readonly release: () => void
+}
+
+/** Reads a piece of a chosen file, from `offset` on. Rejects where the file is gone. */
+export type SliceFile = (file: HostFile, offset: number, sizeBytes: number) => Promise<FileSlice>

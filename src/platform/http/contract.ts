@@ -25,7 +25,7 @@ export type HostFile =
   | { readonly kind: 'bytes'; readonly bytes: Blob }
   | { readonly kind: 'path'; readonly path: string }
 
-/** A form with one file as it goes out; fields stand before the file. */
+/** A form with one file as it goes out; fields stand in their order before the file. No cookie goes to another origin. */
 export interface UploadRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -34,6 +34,9 @@ export interface UploadRequest {
   readonly timeoutMs: number
   /** Called with the sent percentage, where the host reports it. */
   readonly onProgress?: (percent: number) => void
+  /** Called with a function that aborts the request, which then rejects. */
+  readonly onBegun?: (abort: () => void) => void
+  readonly isVideo?: boolean
 }
 
 /** Sends a file as multipart form data; rejects with a NoReply only where no reply came. */

@@ -17,7 +17,7 @@ const replyOf = (request: XMLHttpRequest): HttpReply => ({
 /** By XMLHttpRequest: fetch does not report upload progress. */
 export const sendFile: SendFile = (request) =>
   new Promise((resolve, reject) => {
-    const { url, headers, timeoutMs, onProgress } = request
+    const { url, headers, timeoutMs, onProgress, onBegun } = request
     const xhr = new XMLHttpRequest()
     xhr.open('POST', url)
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
@@ -30,4 +30,5 @@ export const sendFile: SendFile = (request) =>
     xhr.addEventListener('timeout', () => reject(new NoReply('timeout')))
     xhr.addEventListener('abort', () => reject(new NoReply('network')))
     xhr.send(formOf(request))
+    onBegun?.(() => xhr.abort())
   })

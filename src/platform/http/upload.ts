@@ -22,8 +22,24 @@ const replyInside = (failure: unknown): HostReply | null => {
 
 const isTimeout = (failure: unknown) => /time-?\s?out/i.test((failure as { errMsg?: string } | null)?.errMsg ?? '')
 
-/** By the host's uploadFile, which writes the form itself; Alipay wants to know that the file is a picture. */
-export const sendFile: SendFile = async ({ url, headers, fields, file, timeoutMs, onProgress }) => {
+/** Alipay counts bytes under names of its own. */
+interface HostProgress {
+  readonly progress?: number
+  readonly totalBytesSent?: number
+  readonly totalBytesWritten?: number
+  readonly totalBytesExpectedToSend?: number
+  readonly totalBytesExpectedToWrite?: number
+}
+
+function percentOf(counted: HostProgress): number {
+  const sent = counted.totalBytesSent ?? counted.totalBytesWritten ?? 0
+  const expected = counted.totalBytesExpectedToSend ?? counted.totalBytesExpectedToWrite ?? 0
+  return counted.progress ?? (expected > 0 ? Math.floor((100 * sent) / expected) : 0)
+}
+
+/** By the host's uploadFile, which writes the form itself; Alipay needs the kind of the file, and covers the page with an overlay of its own unless that is switched off. */
+export const sendFile: SendFile = async (request) => {
+  const { url, headers, fields, file, timeoutMs, onProgress, onBegun, isVideo } = request
   if (file.kind !== 'path') throw new NoReply('network')
   const filePath = file.path
   const sent = {
@@ -33,10 +49,12 @@ export const sendFile: SendFile = async ({ url, headers, fields, file, timeoutMs
     header: headers,
     formData: fields,
     timeout: timeoutMs,
-    fileType: 'image',
+    fileType: isVideo ? 'video' : 'image',
+    hideLoading: true,
   }
   const task = Taro.uploadFile(sent)
-  task.progress?.(({ progress }) => onProgress?.(progress))
+  task.progress?.((counted: HostProgress) => onProgress?.(percentOf(counted)))
+  onBegun?.(() => task.abort?.())
   try {
     return replyOf(await withinLimit(Promise.resolve(task), timeoutMs))
   } catch (failure) {

@@ -1,4 +1,4 @@
-import type { Caller } from '@/api/client'
+import type { Caller, Clients } from '@/api/client'
 import { createApi, type ApiCalls } from '@/api/create-api'
 import { createClients } from '@/api/create-clients'
 import { storedId } from '@/domain/account/stored-login'
@@ -43,6 +43,8 @@ const createIds = () => ({
   sessionId: storedId(keptForVisit, randomGuid, 'session_id'),
 })
 
+const eventLogUrl = `${API_HOSTS.log}/api/eventlog/create`
+
 const channelFacts = { terminalType: traits.host, appType: traits.appType }
 
 function storesBehind(gate: HydrationGate) {
@@ -78,15 +80,14 @@ function createCalls(
   parts: ServerLogoutDependencies,
   session: SessionStore,
   onSignInEnded: (isAction: boolean) => void,
-): ApiCalls {
-  const calls: ApiCalls = createApi(
-    createClients({
-      ...parts,
-      renewToken: createTokenRenewal(() => calls.login.refreshToken, session, untilActive),
-      onSignInEnded,
-    }),
-  )
-  return calls
+): { readonly api: ApiCalls; readonly clients: Clients } {
+  const clients = createClients({
+    ...parts,
+    renewToken: createTokenRenewal(() => api.login.refreshToken, session, untilActive),
+    onSignInEnded,
+  })
+  const api = createApi(clients)
+  return { api, clients }
 }
 
 const createPreferences = (api: ApiCalls, parts: Omit<PreferencesDependencies, 'calls'>) =>
@@ -98,8 +99,7 @@ const createRecentViews = (api: ApiCalls, parts: Omit<RecentViewsDependencies, '
 /** The app's stores on the real host; beside a server-rendered screen they start as it has them and restore stored values after hydration. */
 export function createRoot(): RootStore {
   const ids = createIds()
-  const timers = deviceTimers
-  const clock = deviceClock
+  const [timers, clock] = [deviceTimers, deviceClock]
   const screen = firstScreen()
   const { gate, deviceStorage, tabStorage, credentials, channel } = storesBehind(new HydrationGate(screen !== null))
   const session = new SessionStore(credentials, deviceStorage)
@@ -112,7 +112,9 @@ export function createRoot(): RootStore {
     caller: createCaller(session, guestOrder, ids.deviceId, () => currency.preferred),
     beginLoading: () => loading.begin(),
   }
-  const api = createCalls(calling, session, (isAction) => (isAction || tabBar.needsLogin) && login.require())
+  const onSignInEnded = (isAction: boolean) => (isAction || tabBar.needsLogin) && login.require()
+  const calls = createCalls(calling, session, onSignInEnded)
+  const { api } = calls
   const eventLog = new EventLogStore(api.eventLog.createEventLog, createEventContext(session, channel, ids))
   const region = new RegionStore(api.account.getIpRegion, deviceStorage)
   const currency = new CurrencyStore(deviceStorage, region)
@@ -123,11 +125,10 @@ export function createRoot(): RootStore {
   if (screen) beginAs(screen, currency, stay)
   const signIn = createSignIn({ api, calling, session, eventLog, toast, ...ids, adopt: () => preferences.adopt() })
   const { login } = signIn
-  const url = `${API_HOSTS.log}/api/eventlog/create`
   const hearts = createFavorites(api.collection, { stay, currency }, { session, login, toast, deviceStorage, clock })
   const root: RootStore = {
     restore: () => restoreRoot(gate, { session, region, currency, stay, storedFavorites: hearts.storedFavorites }),
-    api,
+    ...calls,
     session,
     ...signIn,
     region,
@@ -145,7 +146,7 @@ export function createRoot(): RootStore {
     online: new OnlineStore(watchOnline),
     tabBar,
     eventLog,
-    leaveLog: new LeaveLog({ eventLog, clock, watchVisibility, sendBeacon, url }),
+    leaveLog: new LeaveLog({ eventLog, clock, watchVisibility, sendBeacon, url: eventLogUrl }),
     clock,
     timers,
     deviceStorage,

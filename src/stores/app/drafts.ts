@@ -18,7 +18,7 @@ export function takeTyped(tabStorage: KeyValueStore, name: TypedTextName): strin
 }
 
 const isDraft = (name: string) =>
-  /^(booking|exchange|voucher|refund|profile|traveler|login|search)_draft|^blocked_action$/.test(name)
+  /^(booking|exchange|voucher|refund|profile|traveler|moment|review|login|search)_draft|^blocked_action$/.test(name)
 
 const ownerOf = (draft: string | null): unknown => {
   try {

@@ -1,4 +1,5 @@
 import type { AccountWatch } from '../account/account-watch'
+import type { Clients } from '@/api/client'
 import type { ApiCalls } from '@/api/create-api'
 import type { Clock, Timers } from '@/platform/clock'
 import type { KeyValueStore, TabStorage } from '@/platform/storage/contract'
@@ -29,6 +30,8 @@ export interface RootStore {
   /** Restores the values stored on the device after a server-rendered screen has hydrated; returns whether there were any to restore. */
   readonly restore: () => boolean
   readonly api: ApiCalls
+  /** What sends the calls of pages that bring their own. */
+  readonly clients: Clients
   readonly session: SessionStore
   readonly login: LoginStore
   readonly logout: LogoutStore

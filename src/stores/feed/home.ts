@@ -2,6 +2,7 @@ import type { ApiCalls } from '@/api/create-api'
 import type { DestinationOption } from '@/contract/destination'
 import type { CouponCard, WaterfallItem } from '@/contract/feed'
 import type { HomeInitial } from '@/contract/first-screens'
+import type { FeedPart } from '@/domain/feed/feed-tabs'
 import { HOME_RAIL_PAGE, homeFeedPage, waterfallKey } from '@/domain/feed/home-feed'
 import { Loaded } from '../app/loaded'
 import { PagedList, type ListPage } from '../app/paged-list'
@@ -19,6 +20,8 @@ export class HomeStore {
   readonly hotCities: Loaded<readonly DestinationOption[]>
   readonly coupons: Loaded<readonly CouponCard[]>
   readonly feed: PagedList<WaterfallItem>
+  /** The part of the feed that is shown; read with the feed, whose change it always comes with. */
+  part: FeedPart = { input: {}, empty: null }
 
   constructor(
     private readonly dependencies: HomeDependencies,
@@ -44,6 +47,12 @@ export class HomeStore {
     await Promise.all([this.fetchCities(), this.fetchCoupons(), this.feed.refresh()])
   }
 
+  /** Shows another part of the feed from its beginning. */
+  showPart(part: FeedPart): Promise<void> {
+    this.part = part
+    return this.feed.restart()
+  }
+
   private fetchCities(): Promise<void> {
     return this.hotCities.load(async () => (await this.dependencies.destination.listHotCities({})).list)
   }
@@ -52,8 +61,10 @@ export class HomeStore {
     return this.coupons.load(async () => (await this.dependencies.feed.listCoupons({ pageSize: HOME_RAIL_PAGE })).list)
   }
 
-  private feedPage(cursor: string | undefined): Promise<ListPage<WaterfallItem>> {
+  private async feedPage(cursor: string | undefined): Promise<ListPage<WaterfallItem>> {
     const { feed, stay } = this.dependencies
-    return feed.getWaterfall({ ...stay.wanted, cursor, pageSize: homeFeedPage(cursor) })
+    const { input } = this.part
+    if (!input) return { list: [], nextCursor: null }
+    return feed.getWaterfall({ ...stay.wanted, ...input, cursor, pageSize: homeFeedPage(cursor) })
   }
 }

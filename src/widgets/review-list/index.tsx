@@ -22,10 +22,10 @@ function Review({ review }: { readonly review: ReviewPreview }) {
     <article className="review">
       <div className="review-head">
         <span className="review-initial" aria-hidden>
-          {review.nickName.slice(0, 1).toUpperCase()}
+          {review.author.nickName.slice(0, 1).toUpperCase()}
         </span>
         <div className="review-who">
-          <h3 className="review-name">{review.nickName}</h3>
+          <h3 className="review-name">{review.author.nickName}</h3>
           <p className="review-stay">{`${formatMonth(review.stayMonth)} · ${review.roomName}`}</p>
         </div>
         <span className="review-score">{review.score.toFixed(1)}</span>

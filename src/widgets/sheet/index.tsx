@@ -12,6 +12,8 @@ export interface SheetProps {
   readonly isOpen: boolean
   readonly title: string
   readonly onClose: () => void
+  /** Called before the traveler closes it; false leaves it open, as where something would be lost. */
+  readonly canClose?: () => boolean
   /** Share of the screen's height; fit is as high as its content, up to 85 per cent. */
   readonly size?: 'fit' | '55' | '85' | 'full'
   readonly children: ReactNode
@@ -34,7 +36,10 @@ export function Sheet(props: SheetProps) {
   const { isShown, isLeaving, leave } = useLeavingPopup(props.isOpen, LEAVE_MS)
   const shown = useLastOpen(props)
   if (!isShown) return null
-  return <ShownSheet {...shown} isLeaving={isLeaving} onClose={() => leave(props.onClose)} />
+  const close = () => {
+    if (props.canClose?.() !== false) leave(props.onClose)
+  }
+  return <ShownSheet {...shown} isLeaving={isLeaving} onClose={close} />
 }
 
 function ShownSheet(props: SheetProps & { readonly isLeaving: boolean }) {

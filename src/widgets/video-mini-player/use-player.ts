@@ -2,13 +2,8 @@ import { useEffect, useReducer, useRef, useState, type MouseEvent } from 'react'
 import { nextPlayback, type Played, tapVideo, videoTimes, type WaitingTap } from '@/widgets/video-mini-player/playback'
 import { savesData } from '@/platform/media/video'
 import { tapPlace } from '@/platform/gesture'
-import type { Place } from '@/platform/gesture/contract'
+import { useLikeBubbles } from '../like-bubbles/use-like-bubbles'
 import type { VideoMiniPlayerProps } from './index'
-
-/** The bubble of a like, where the tap was. */
-export interface Bubble extends Place {
-  readonly id: number
-}
 
 /** Plays, holds and likes by taps. */
 export function usePlayer({ timers, canLike = false, isAutoplay = false, onLike }: VideoMiniPlayerProps) {
@@ -16,7 +11,7 @@ export function usePlayer({ timers, canLike = false, isAutoplay = false, onLike 
   const [played, setPlayed] = useState<Played>({ positionS: 0, durationS: null })
   const [isMuted, setMuted] = useState(true)
   const [attempt, setAttempt] = useState(0)
-  const { bubbles, show } = useBubbles(timers)
+  const { bubbles, show } = useLikeBubbles(timers)
   const waiting = useRef<WaitingTap>(null)
   const stopWaiting = useRef(() => {})
   useEffect(() => () => stopWaiting.current(), [])
@@ -51,25 +46,4 @@ export function usePlayer({ timers, canLike = false, isAutoplay = false, onLike 
     move('retried')
   }
   return { playback, move, played, setPlayed, isMuted, setMuted, attempt, bubbles, tap, like, retry }
-}
-
-function useBubbles(timers: VideoMiniPlayerProps['timers']) {
-  const [bubbles, setBubbles] = useState<readonly Bubble[]>([])
-  const lastId = useRef(0)
-  const stops = useRef(new Set<() => void>())
-  useEffect(() => {
-    const running = stops.current
-    return () => running.forEach((stop) => stop())
-  }, [])
-  const show = (place: Place) => {
-    lastId.current += 1
-    const bubble = { ...place, id: lastId.current }
-    setBubbles((shown) => [...shown, bubble])
-    const stop = timers.after(videoTimes.bubbleMs, () => {
-      stops.current.delete(stop)
-      setBubbles((shown) => shown.filter(({ id }) => id !== bubble.id))
-    })
-    stops.current.add(stop)
-  }
-  return { bubbles, show }
 }

@@ -5,9 +5,10 @@ import type { Playback, Played } from '@/widgets/video-mini-player/playback'
 import { Button } from '../button'
 import { Icon } from '../icon'
 import { Layer } from '../layer'
+import { LikeBubbles } from '../like-bubbles'
 import { Picture } from '../picture'
 import { PlayerBar, type PlayerLike } from './bar'
-import type { Bubble } from './use-player'
+import type { Bubble } from '../like-bubbles/use-like-bubbles'
 import './style.scss'
 
 export interface PlayerViewProps {
@@ -41,13 +42,7 @@ export function PlayerView(props: PlayerViewProps) {
       </div>
       <Layer>{children}</Layer>
       <Layer>{isFailed ? <Failed onRetry={props.onRetry} /> : <TapLayer {...{ playback, title, box, onTap }} />}</Layer>
-      <Layer>
-        {bubbles.map(({ id: key, x, y }) => (
-          <div key={key} className="video-bubble" style={{ left: `${x * 100}%`, top: `${y * 100}%` }} aria-hidden>
-            <Icon name="heart-filled" size={48} />
-          </div>
-        ))}
-      </Layer>
+      <LikeBubbles bubbles={bubbles} />
       <Layer>
         {playback === 'idle' || isFailed ? null : (
           <PlayerBar

@@ -74,7 +74,7 @@ export interface WaterfallProps extends FeedActions, ListFooterProps {
 
 /** The feed in two columns: each card goes to the shorter one, what stands stays when more are appended, and cards far from the screen are empty boxes of their height. */
 export function Waterfall(props: WaterfallProps) {
-  const { items, eagerCount = 8, id = 'feed', status, onRetry, hrefOf, timers, ...actions } = props
+  const { items, eagerCount = 8, id = 'feed', status, onRetry, empty, hrefOf, timers, ...actions } = props
   const frame = useRef<HTMLDivElement>(null)
   const part = partAround(useScrollPlace(frame, id))
   const stableActions = useStableActions(actions)
@@ -108,7 +108,7 @@ export function Waterfall(props: WaterfallProps) {
       </div>
       <Layer>
         {status === 'loading' ? <FeedSkeleton rows={items.length === 0 ? 2 : 1} /> : null}
-        <ListFooter status={status} onRetry={onRetry} />
+        <ListFooter status={status} onRetry={onRetry} empty={empty} />
       </Layer>
     </div>
   )

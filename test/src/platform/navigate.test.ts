@@ -35,6 +35,11 @@ const samples: { [Name in RouteName]: [web: string, mini: string] } = {
   couponExchange: ['/order/coupon/exchange/7', '/packages/order/pages/coupon-exchange/index?voucherId=7'],
   couponRefund: ['/order/coupon/refund/7', '/packages/order/pages/coupon-refund/index?orderid=7'],
   findOrder: ['/order/find', '/packages/order/pages/find/index'],
+  momentDetail: ['/ugc/moment/detail/7', '/packages/ugc/pages/moment/index?id=7'],
+  person: ['/ugc/person/7', '/packages/ugc/pages/person/index?uid=7'],
+  comments: ['/ugc/comment/7/7/7', '/packages/ugc/pages/comments/index?type=7&goodsId=7&commentId=7'],
+  pictures: ['/ugc/picture/list', '/packages/ugc/pages/pictures/index'],
+  reviewRules: ['/ugc/reviews', '/packages/ugc/pages/review-rules/index'],
   gallery: ['/dev/gallery', '/packages/dev/pages/gallery/index'],
   notFound: ['/', '/pages/not-found/index'],
 }

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { FilterChips } from '@/widgets/filter-chips'
 import { GradePopup } from '@/widgets/grade-popup'
 import { MorePopup, type MorePopupProps } from '@/widgets/more-popup'
+import { hotelSorts, sortNames } from '@/domain/stays/hotel-query'
 import { SortSheet } from '@/widgets/sort-sheet'
 import { TagGroup } from '@/widgets/tag-group'
 import { facets } from '../../support/catalogue/search-reply'
@@ -102,7 +103,7 @@ test('the grades 4 to 7 stand by their Chinese labels and in English (spec §3)'
 
 test('the order is gone through by arrow keys and taken by a tap', () => {
   const onPick = jest.fn()
-  render(<SortSheet value="rating" onPick={onPick} onClose={nothing} />)
+  render(<SortSheet sorts={hotelSorts} names={sortNames} value="rating" onPick={onPick} onClose={nothing} />)
   const radio = (name: string) => screen.getByRole('radio', { name })
   expect(document.activeElement).toBe(radio('Rating'))
   fireEvent.keyDown(radio('Rating'), { key: 'ArrowDown' })

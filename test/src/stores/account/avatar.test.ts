@@ -1,4 +1,4 @@
-import type { UploadedPicture } from '@/contract/profile'
+import type { UploadedPicture } from '@/contract/upload'
 import type { PictureChoice } from '@/platform/files/contract'
 import { AvatarStore } from '@/stores/account/avatar'
 import { uploadText } from '@/domain/uploads'

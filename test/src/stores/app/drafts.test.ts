@@ -10,6 +10,8 @@ const stored = () =>
     'booking_draft p3': '{"ui',
     profile_draft: '{"uid":"ada","fields":{}}',
     traveler_draft: '{"uid":"ben"}',
+    'moment_draft hotel h1': '{"uid":"ben"}',
+    'review_draft o1': '{"uid":"ben"}',
   })
 
 test.each([
@@ -17,7 +19,18 @@ test.each([
     'ada',
     ['session_id', 'blocked_action', 'booking_draft p1', 'booking_draft p2', 'booking_draft p3', 'profile_draft'],
   ],
-  ['ben', ['session_id', 'blocked_action', 'booking_draft p2', 'booking_draft p3', 'traveler_draft']],
+  [
+    'ben',
+    [
+      'session_id',
+      'blocked_action',
+      'booking_draft p2',
+      'booking_draft p3',
+      'traveler_draft',
+      'moment_draft hotel h1',
+      'review_draft o1',
+    ],
+  ],
   [null, ['session_id']],
 ])('for %s there is left %j', (uid, left) => {
   const tabStorage = stored()

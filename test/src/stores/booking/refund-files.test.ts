@@ -1,4 +1,4 @@
-import type { SentFile } from '@/contract/profile'
+import type { SentFile } from '@/contract/upload'
 import { mostUploadBytes } from '@/domain/uploads'
 import type { ChosenFile, FilesChoice } from '@/platform/files/contract'
 import { RefundFilesStore } from '@/stores/booking/refund-files'

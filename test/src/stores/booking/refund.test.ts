@@ -1,5 +1,5 @@
 import type { HotelOrder } from '@/contract/order'
-import type { SentFile } from '@/contract/profile'
+import type { SentFile } from '@/contract/upload'
 import type { ApplyForCancel, CancelQuote } from '@/contract/refund'
 import { refundDraftName } from '@/domain/orders/refund-form'
 import type { ChosenFile } from '@/platform/files/contract'

@@ -33,6 +33,22 @@ test('each block stands or fails for itself', async () => {
   expect(store.feed.items).toHaveLength(1)
 })
 
+test('another part of the feed is read from its beginning with what it is requested with', async () => {
+  const { store, feed } = explore()
+  void store.feed.start()
+  await feed.reply({ list: [hotel('h1')], nextCursor: 'c1' })
+  expect(feed.inputs.at(-1)).not.toHaveProperty('tab')
+  void store.showPart({ input: { tab: 'nearby', lat: 31.2, lng: 121.5 }, empty: null })
+  expect(store.feed.items).toEqual([])
+  expect(feed.inputs.at(-1)).toMatchObject({ tab: 'nearby', lat: 31.2, lng: 121.5, cursor: undefined })
+})
+
+test('a part that nothing can be requested for is empty at once', async () => {
+  const { store, feed } = explore()
+  await store.showPart({ input: null, empty: { icon: 'users', text: 'Sign in.' } })
+  expect([store.feed.items, store.feed.status, feed.inputs]).toEqual([[], 'end', []])
+})
+
 test('a retry requests only what is missing', async () => {
   const { store, cities, coupons, feed } = explore()
   void store.start()

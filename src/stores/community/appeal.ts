@@ -1,0 +1,54 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { CommunityCalls } from '@/api/community-api'
+import { failureOf } from '../app/failure-of'
+
+/** What an appeal needs from outside. */
+export interface AppealDependencies {
+  readonly report: Pick<CommunityCalls['report'], 'appealRemoval'>
+}
+
+const MOST_CHARACTERS = 1000
+
+/** Objects to the removal of an own post or comment. */
+export class AppealStore {
+  text = ''
+  isSending = false
+  fault: string | null = null
+
+  constructor(
+    private readonly dependencies: AppealDependencies,
+    private readonly appealId: string,
+  ) {
+    makeAutoObservable<this, 'dependencies' | 'appealId'>(
+      this,
+      { dependencies: false, appealId: false },
+      { autoBind: true },
+    )
+  }
+
+  type(text: string): void {
+    this.text = text
+    this.fault = null
+  }
+
+  /** Sends the appeal; resolves with whether it was sent. */
+  async send(): Promise<boolean> {
+    if (this.isSending) return false
+    const text = this.text.trim()
+    const length = [...text].length
+    if (length === 0) return this.refuse('Write why you think that it should be shown.')
+    if (length > MOST_CHARACTERS) return this.refuse(`At most ${MOST_CHARACTERS} characters, ${length} are written.`)
+    this.isSending = true
+    const fault = await failureOf(this.dependencies.report.appealRemoval({ appealId: this.appealId, text }))
+    runInAction(() => {
+      this.isSending = false
+      this.fault = fault
+    })
+    return fault === null
+  }
+
+  private refuse(fault: string): boolean {
+    this.fault = fault
+    return false
+  }
+}

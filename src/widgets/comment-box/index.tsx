@@ -1,0 +1,74 @@
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef } from 'react'
+import { commentFault } from '@/domain/community/comment-text'
+import { focusInside } from '@/platform/focus'
+import { Button } from '../button'
+import { Icon } from '../icon'
+import './style.scss'
+
+export interface CommentBoxProps {
+  readonly text: string
+  /** Name of whom it replies to; null for a comment of its own. */
+  readonly replyTo: string | null
+  readonly canSend: boolean
+  readonly isSending: boolean
+  readonly onText: (text: string) => void
+  readonly onSend: () => void
+  readonly onCancelReply: () => void
+}
+
+/** The box for a comment or a reply, which takes the focus when a reply begins. */
+export function CommentBox(props: CommentBoxProps) {
+  const { text, replyTo, canSend, isSending, onText } = props
+  const form = useRef<HTMLFormElement>(null)
+  const fault = commentFault(text)
+  const faultId = useId()
+  const label = replyTo === null ? 'Add a comment' : `Reply to ${replyTo}`
+  useEffect(() => {
+    if (replyTo !== null) focusInside(form.current, '.say-text')
+  }, [replyTo])
+  /** Mini-programs report a text area's changes by input, browsers by both. */
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    if (event.target.value !== text) onText(event.target.value)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (canSend) props.onSend()
+  }
+  return (
+    <form ref={form} className="say" aria-label={label} onSubmit={submit}>
+      {replyTo === null ? null : (
+        <div className="say-target">
+          <span className="say-to">{label}</span>
+          <button type="button" className="say-cancel" aria-label="Cancel the reply" onClick={props.onCancelReply}>
+            <Icon name="x" size={16} />
+          </button>
+        </div>
+      )}
+      <div className="say-row">
+        <textarea
+          name="comment-text"
+          className={text === '' ? 'say-text' : 'say-text say-long'}
+          value={text}
+          maxLength={12_000}
+          rows={1}
+          placeholder={label}
+          aria-label={label}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? faultId : undefined}
+          onInput={change}
+          onChange={change}
+        />
+        {text.trim() === '' ? null : (
+          <Button size="medium" isLoading={isSending} isDisabled={!canSend && !isSending} onTap={props.onSend}>
+            Send
+          </Button>
+        )}
+      </div>
+      {fault ? (
+        <p id={faultId} className="say-fault" role="alert">
+          {fault}
+        </p>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,123 @@
+import type { TravelerType } from '@/contract/comment'
+import { contentCountText, LONGEST_CONTENT_UNITS } from '@/domain/community/moment-form'
+import {
+  type ReviewedStay,
+  type ReviewForm,
+  reviewFormText,
+  type SubScoreKey,
+  subScoreNames,
+  travelerTypes,
+} from '@/domain/community/review-form'
+import { ratingWord } from '@/domain/stays/stay-text'
+import { ChoiceChips } from '../choice-chips'
+import { OptionRow } from '../option-row'
+import { Rating } from '../rating'
+import { TextField } from '../text-field'
+import { ThumbRow } from '../thumb-row'
+import { Tip, type TipProps } from '../tip'
+import { UploadTiles, type UploadTilesProps } from '../upload-tiles'
+import { WrittenSheet, type WrittenSheetState } from '../written-sheet'
+import './style.scss'
+
+export interface ReviewFormSheetProps {
+  readonly stay: ReviewedStay
+  /** Whether an existing review is changed. */
+  readonly isEdit: boolean
+  readonly form: ReviewForm
+  readonly state: WrittenSheetState
+  readonly uploads: Omit<UploadTilesProps, 'isDisabled' | 'takesVideo'>
+  /** A hint for the first review; its text is null once it has been seen. */
+  readonly tip: Pick<TipProps, 'text' | 'timers' | 'onHide'>
+  readonly onScore: (score: number) => void
+  readonly onSubScore: (key: SubScoreKey, score: number) => void
+  readonly onType: (type: TravelerType, isOn: boolean) => void
+  readonly onText: (text: string) => void
+  readonly onToggleIncentive: () => void
+}
+
+/** The form for a review of a stay: scores, with whom, text, pictures, and whether something was received for it. */
+export function ReviewFormSheet(props: ReviewFormSheetProps) {
+  const { stay, isEdit, form, state, uploads, onType, onText, onToggleIncentive } = props
+  const { travelerType, text, isIncentivized } = form
+  const title = isEdit ? reviewFormText.editTitle : reviewFormText.newTitle
+  return (
+    <WrittenSheet title={title} sendText={isEdit ? 'Save review' : 'Send review'} state={state}>
+      <Stay stay={stay} />
+      {isEdit ? <p className="review-form-rule">{reviewFormText.editRule}</p> : null}
+      <Scores {...props} />
+      <ChoiceChips
+        label="Who did you travel with?"
+        options={travelerTypes}
+        selected={travelerType ? [travelerType] : []}
+        onToggle={onType}
+      />
+      <TextField
+        id="review-text"
+        label="Your review"
+        value={text}
+        placeholder="What was good, and what was not?"
+        hint={contentCountText(text)}
+        maxLength={LONGEST_CONTENT_UNITS}
+        isLong
+        onChange={onText}
+      />
+      <h3 className="written-label">Pictures</h3>
+      <UploadTiles {...uploads} takesVideo={false} isDisabled={state.isSending} />
+      <OptionRow
+        kind="checkbox"
+        isOn={isIncentivized}
+        title={reviewFormText.incentive}
+        detail={reviewFormText.incentiveDetail}
+        isDisabled={state.isSending}
+        onTap={onToggleIncentive}
+      />
+    </WrittenSheet>
+  )
+}
+
+/** What is reviewed. */
+function Stay({ stay: { hotelName, roomName, when, picture } }: Pick<ReviewFormSheetProps, 'stay'>) {
+  return (
+    <div className="review-form-stay">
+      <ThumbRow picture={picture ?? undefined} size={80}>
+        <p className="review-form-hotel">{hotelName}</p>
+        {roomName === '' ? null : <p className="review-form-line">{roomName}</p>}
+        <p className="review-form-line">{when}</p>
+      </ThumbRow>
+    </div>
+  )
+}
+
+/** The score of the stay with its word, and those of its parts. */
+function Scores({ form, state, tip, onScore, onSubScore }: ReviewFormSheetProps) {
+  const { score, subScores } = form
+  return (
+    <>
+      <div className="review-form-score">
+        <h3 className="written-label">How was your stay?</h3>
+        <Tip {...tip} side="below" align="start">
+          <Rating label="Your stay" value={score} isHalfAllowed isDisabled={state.isSending} onChange={onScore} />
+        </Tip>
+        <p className="review-form-word" role="status">
+          {score === 0 ? 'Not rated yet' : `${score} of 5, ${ratingWord(score)}`}
+        </p>
+      </div>
+      <h3 className="written-label">In detail (optional)</h3>
+      <div className="review-form-parts">
+        {subScoreNames.map(({ key, name }) => (
+          <div key={key} className="review-form-part">
+            <span className="review-form-part-name">{name}</span>
+            <Rating
+              label={name}
+              value={subScores[key] ?? 0}
+              isHalfAllowed
+              canClear
+              isDisabled={state.isSending}
+              onChange={(value) => onSubScore(key, value)}
+            />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
