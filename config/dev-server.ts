@@ -2,6 +2,8 @@
 const serverPaths = [
   '/api',
   '/pictures',
+  '/uploads',
+  '/videos',
   '/avatars',
   '/sandbox',
   '/dev',

@@ -99,6 +99,19 @@ export const routes = {
     title: 'Coupon Refund',
   },
   findOrder: { page: 'packages/order/pages/find/index', path: '/order/find', title: 'Find a booking or order' },
+  momentDetail: {
+    page: 'packages/ugc/pages/moment/index',
+    path: '/ugc/moment/detail/:id',
+    title: 'Activity',
+  },
+  comments: {
+    page: 'packages/ugc/pages/comments/index',
+    path: '/ugc/comment/:type/:goodsId/:commentId?',
+    title: 'All Reviews',
+  },
+  pictures: { page: 'packages/ugc/pages/pictures/index', path: '/ugc/picture/list', title: 'Pictures' },
+  person: { page: 'packages/ugc/pages/person/index', path: '/ugc/person/:uid', title: 'Traveler' },
+  reviewRules: { page: 'packages/ugc/pages/review-rules/index', path: '/ugc/reviews', title: 'How reviews work' },
   gallery: { page: 'packages/dev/pages/gallery/index', path: '/dev/gallery', title: 'Widget gallery', isDemo: true },
   notFound: { page: 'pages/not-found/index', path: '/(.*)', title: 'Page not found' },
 } as const satisfies Record<string, RouteDef>
@@ -132,4 +145,10 @@ export const miniPages = {
 } as const
 
 /** Roots of the mini-programs' sub-packages. */
-export const subPackageRoots = ['packages/hotel', 'packages/product', 'packages/order', 'packages/dev'] as const
+export const subPackageRoots = [
+  'packages/hotel',
+  'packages/product',
+  'packages/order',
+  'packages/ugc',
+  'packages/dev',
+] as const

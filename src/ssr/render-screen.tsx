@@ -4,7 +4,11 @@ import { renderToString } from 'react-dom/server'
 import City from '@/packages/hotel/pages/city'
 import HotelDetail from '@/packages/hotel/pages/detail'
 import HotelList from '@/packages/hotel/pages/list'
+import Moment from '@/packages/ugc/pages/moment'
 import ProductDetail from '@/packages/product/pages/detail'
+import Comments from '@/packages/ugc/pages/comments'
+import Pictures from '@/packages/ugc/pages/pictures'
+import ReviewRules from '@/packages/ugc/pages/review-rules'
 import Home from '@/pages/home'
 import { putFirstScreen } from '@/platform/boot/index.server'
 import type { RenderScreen, ScreenName } from '@/contract/first-screens'
@@ -20,6 +24,10 @@ const pages: Readonly<Record<ScreenName, ComponentType>> = {
   hotelDetail: HotelDetail,
   cityInfo: City,
   productDetail: ProductDetail,
+  comments: Comments,
+  pictures: Pictures,
+  reviewRules: ReviewRules,
+  momentDetail: Moment,
 }
 
 /** Draws a page by the app's own code, with stores of its own. */

@@ -59,6 +59,18 @@ async function openFirstHotel(phone: MiniProgram): Promise<void> {
   await phone.see('.pack')
 }
 
+async function openOfFirstHotel(phone: MiniProgram, name: RouteName, idName: string, part: string): Promise<void> {
+  await openFirstHotel(phone)
+  phone.open(`${pageOf(name)}?type=hotel&${idName}=${queryOf(phone).id}`)
+  await phone.see(part)
+}
+
+async function firstPost() {
+  const [post] = (await visitorApi(shop.url).feed.listFeedMoments({ pageSize: 1 })).list
+  if (!post) throw new Error('no post in the demo')
+  return post
+}
+
 /** Opens each page that requires no sign-in, and whatever can be opened there. */
 const walks: readonly (readonly [RouteName, Walk])[] = [
   [
@@ -157,6 +169,29 @@ const walks: readonly (readonly [RouteName, Walk])[] = [
       const { pid } = queryOf(phone)
       phone.open(`${pageOf('hotelBook')}?pid=${pid}&${stay}`)
       await phone.see('#guest-1')
+    },
+  ],
+  [
+    'momentDetail',
+    async (phone) => {
+      phone.open(`${pageOf('momentDetail')}?id=${(await firstPost()).id}`)
+      await phone.see('.activity-block')
+    },
+  ],
+  [
+    'person',
+    async (phone) => {
+      phone.open(`${pageOf('person')}?uid=${(await firstPost()).uid}`)
+      await phone.see('.person-head')
+    },
+  ],
+  ['comments', (phone) => openOfFirstHotel(phone, 'comments', 'goodsId', '.remarks-block')],
+  ['pictures', (phone) => openOfFirstHotel(phone, 'pictures', 'id', '.photos-block')],
+  [
+    'reviewRules',
+    async (phone) => {
+      phone.open(pageOf('reviewRules'))
+      await phone.see('.rules-block')
     },
   ],
   [

@@ -11,7 +11,7 @@ const speechless: Readonly<Record<string, RegExp>> = {
   pictures: /^\d+ \/ \d+$/,
 }
 const openers = popups.map(([key, name]): [string, RegExp] => [key, speechless[key] ?? name])
-const popupParts = ['.sheet-panel', '.dialog-panel', '.acts-panel', '.galfull', '.login-popup']
+const popupParts = ['.sheet-panel', '.dialog-panel', '.acts-panel', '.viewer', '.login-popup']
 
 const shop = shopOfTests()
 

@@ -124,7 +124,7 @@ describe.each(hosts)('%s', (kind) => {
     tapAt(phone, find('.video-tap'), place)
     tapAt(phone, find('.video-tap'), place)
     await phone.waitFor('the like', () => find('.gallery-text').text === 'Likes: 1')
-    await phone.waitFor('the bubble', () => /left: ?25%;.*top: ?25%/.test(styleOf(find('.video-bubble'))))
+    await phone.waitFor('the bubble', () => /left: ?25%;.*top: ?25%/.test(styleOf(find('.like-bubble'))))
   }, 60_000)
 
   test('a video that cannot be played shows a failure', async () => {

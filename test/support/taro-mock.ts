@@ -6,6 +6,15 @@ interface Options {
   readonly [name: string]: unknown
 }
 
+interface FileOptions {
+  readonly filePath: string
+  readonly position?: number
+  readonly length?: number
+  readonly data?: ArrayBuffer
+  readonly success: (reply: object) => void
+  readonly fail: (failure: object) => void
+}
+
 /** The host's state as set by a test, and the calls that the app made. */
 export const host = {
   calls: [] as [name: string, options: Options][],
@@ -20,6 +29,10 @@ export const host = {
   refused: new Set<string>(),
   /** Listeners by the name of the call that registered them. */
   listeners: new Map<string, (told: never) => void>(),
+  /** The device's files by path. */
+  files: new Map<string, Uint8Array>(),
+  /** The host returns the whole file whatever part is requested, as old versions do. */
+  readsWholeFiles: false,
   /** The host's storage refuses everything. */
   isStorageRefused: false,
 }
@@ -31,6 +44,8 @@ export function resetHost() {
   host.pages = []
   host.params = {}
   host.isStorageRefused = false
+  host.files.clear()
+  host.readsWholeFiles = false
   host.replies.clear()
   host.refused.clear()
   host.listeners.clear()
@@ -56,6 +71,26 @@ const withStorage = <Value>(work: () => Value): Value => {
   return work()
 }
 
+const gone = (path: string) => ({ errMsg: `no such file ${path}` })
+
+/** The host's files, as `host.files` has them. */
+const fileSystem = {
+  readFile({ filePath, position = 0, length, success, fail }: FileOptions) {
+    const bytes = host.files.get(filePath)
+    if (!bytes) return fail(gone(filePath))
+    const end = length === undefined || host.readsWholeFiles ? undefined : position + length
+    success({ data: bytes.slice(host.readsWholeFiles ? 0 : position, end).buffer })
+  },
+  writeFile({ filePath, data = new ArrayBuffer(0), success }: FileOptions) {
+    host.files.set(filePath, new Uint8Array(data))
+    success({})
+  },
+  unlink({ filePath, success }: FileOptions) {
+    host.files.delete(filePath)
+    success({})
+  },
+}
+
 const taro = {
   getStorageSync: (name: string) => withStorage(() => host.stored.get(name) ?? ''),
   setStorageSync: (name: string, value: unknown) => withStorage(() => void host.stored.set(name, value)),
@@ -73,6 +108,11 @@ const taro = {
   requestPayment: recorded('requestPayment'),
   tradePay: recorded('tradePay'),
   chooseImage: recorded('chooseImage'),
+  chooseMedia: recorded('chooseMedia'),
+  chooseVideo: recorded('chooseVideo'),
+  getFileInfo: recorded('getFileInfo'),
+  getFileSystemManager: () => fileSystem,
+  env: { USER_DATA_PATH: 'data:/' },
   chooseMessageFile: recorded('chooseMessageFile'),
   uploadFile: recorded('uploadFile'),
   getLocation: recorded('getLocation'),

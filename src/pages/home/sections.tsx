@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { failureText, failureView, readFailure } from '@/domain/failure'
 import { stayQuery } from '@/domain/stays/stay-query'
 import { cardLinks } from '@/shell/card-links'
+import { lazy } from '@/shell/lazy'
 import { useRoot } from '@/stores/app/context'
 import type { Loaded } from '@/stores/app/loaded'
 import type { RootStore } from '@/stores/app/root'
@@ -103,11 +104,17 @@ export const RecentSection = observer(function RecentSection() {
   )
 })
 
+/** The choice between parts of the feed, fetched after the page: the one for everybody is there without it. */
+const LazyFeedTabs = lazy<HomeSectionProps>(async () => (await import('./feed-tabs')).FeedTabs)
+
 /** The feed with the traveler's own hearts and likes. */
-export const FeedSection = observer(function FeedSection({ store: { feed } }: HomeSectionProps) {
+export const FeedSection = observer(function FeedSection({ store }: HomeSectionProps) {
   const root = useRoot()
+  const { feed } = store
   return (
     <Feed
+      tabs={<LazyFeedTabs store={store} />}
+      empty={feed.items.length === 0 ? store.part.empty : null}
       items={feed.items.map((item) => personalItem(item, root))}
       status={listFooterStatus(feed.status)}
       timers={root.timers}

@@ -116,9 +116,27 @@ export function RecentBlock({ onClear, ...rail }: RecentBlockProps) {
 }
 
 /** The loaded part of the feed. */
-export interface FeedProps extends CardLinks, Omit<WaterfallProps, 'id' | 'eagerCount' | 'hrefOf' | 'onOpen'> {}
+export interface FeedProps extends CardLinks, Omit<WaterfallProps, 'id' | 'eagerCount' | 'hrefOf' | 'onOpen'> {
+  /** Choose which part of the feed is shown. */
+  readonly tabs: ReactNode
+}
 
-/** Hotels, vouchers and posts in two columns; posts lead to their hotel. */
-export function Feed({ hrefOfHotel, onHotel, hrefOfCoupon, onCoupon, ...feed }: FeedProps) {
-  return <Waterfall {...feed} eagerCount={0} {...feedLinks({ hrefOfHotel, onHotel, hrefOfCoupon, onCoupon })} />
+/** Hotels, vouchers and posts in two columns. */
+export function Feed({
+  tabs,
+  hrefOfHotel,
+  onHotel,
+  hrefOfCoupon,
+  onCoupon,
+  hrefOfMoment,
+  onMoment,
+  ...feed
+}: FeedProps) {
+  const links = { hrefOfHotel, onHotel, hrefOfCoupon, onCoupon, hrefOfMoment, onMoment }
+  return (
+    <>
+      <div className="home-tabs">{tabs}</div>
+      <Waterfall {...feed} eagerCount={0} {...feedLinks(links)} />
+    </>
+  )
 }

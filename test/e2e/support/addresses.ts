@@ -16,6 +16,8 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
   await payOrder(calls, vouchers)
   const [{ voucherId } = { voucherId: '' }] = (await calls.api.couponOrder.getCouponOrder(vouchers)).vouchers
   const { checkIn, checkOut } = offer
+  const [post] = (await calls.api.feed.listFeedMoments({ pageSize: 1 })).list
+  if (!post) throw new Error('no post in the demo')
   return {
     home: '/home',
     wishList: '/account/wish/list',
@@ -42,6 +44,11 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
     couponExchange: `/order/coupon/exchange/${voucherId}`,
     couponRefund: couponRefundPath(await buyVouchers(calls, 3)),
     findOrder: '/order/find',
+    momentDetail: `/ugc/moment/detail/${post.id}`,
+    person: `/ugc/person/${post.uid}`,
+    comments: `/ugc/comment/hotel/${offer.hotelId}`,
+    pictures: `/ugc/picture/list?type=hotel&id=${offer.hotelId}`,
+    reviewRules: '/ugc/reviews',
     gallery: '/dev/gallery',
     notFound: '/no/such/page',
   }

@@ -70,6 +70,23 @@ export const productRoute: SsrRoute = {
   leastNodes: 100,
 }
 
+/** The newest post of everybody's feed. */
+const momentRoute: SsrRoute = {
+  name: 'A moment',
+  address: async ({ url }) => {
+    const reply = await fetch(`${url}/api/ugc/moment/zomo/list/moment?pageSize=1`)
+    const { list }: { list: { id: string }[] } = await reply.json()
+    const [first] = list
+    if (!first) throw new Error('There are no posts')
+    return `/ugc/moment/detail/${first.id}`
+  },
+  calls: /\/ugc\/moment\/detail/,
+  lastElement: '.activity-like',
+  link: '.activity-block .author-who',
+  leadsTo: /^\/ugc\/person\/[^/]+$/,
+  leastNodes: 60,
+}
+
 /** The list of a city for a stay, narrowed and in another order than the usual one. */
 export const hotelListRoute: SsrRoute = {
   name: 'A hotel list',
@@ -96,8 +113,52 @@ export const cityRoute: SsrRoute = {
   clock: /city-time/,
 }
 
+/** The reviews of a city's first hotel. */
+const commentsRoute: SsrRoute = {
+  name: 'Reviews',
+  address: async ({ url }) =>
+    `/ugc/comment/hotel/${await bookableHotel(url, { checkIn: dayAhead(21), checkOut: dayAhead(23) })}`,
+  calls: /\/api\/ugc\/comment\//,
+  lastElement: '.list-end',
+  link: '.remarks-goods',
+  leadsTo: /^\/hotel\/detail\/[^/]+$/,
+  leastNodes: 100,
+}
+
+/** The pictures of a city. */
+const picturesRoute: SsrRoute = {
+  name: 'Pictures',
+  address: () => Promise.resolve('/ugc/picture/list?type=city&id=kyoto'),
+  calls: /\/api\/ugc\/picture\//,
+  lastElement: '.list-end',
+  link: '.photos-goods',
+  leadsTo: /^\/hotel\/city\/info\?cityId=kyoto$/,
+  leastNodes: 30,
+}
+
+/** How reviews work. */
+const reviewRulesRoute: SsrRoute = {
+  name: 'How reviews work',
+  address: () => Promise.resolve('/ugc/reviews'),
+  calls: /\/api\/ugc\//,
+  lastElement: '.rules-search',
+  link: '.rules-search',
+  leadsTo: /^\/search$/,
+  leastNodes: 30,
+}
+
 /** Every route whose first screen comes from the server. */
-export const ssrRoutes: readonly SsrRoute[] = [exploreRoute, hotelListRoute, hotelRoute, cityRoute, productRoute]
+export const ssrRoutes: readonly SsrRoute[] = [
+  exploreRoute,
+  hotelListRoute,
+  hotelRoute,
+  cityRoute,
+  productRoute,
+  momentRoute,
+  commentsRoute,
+  picturesRoute,
+  reviewRulesRoute,
+]
 
 /** Waits until the server has made an address's page in time: the first one may be late, and then the app draws it. */
 export async function addressOfSsrRoute(staylark: Staylark, route: Pick<SsrRoute, 'address'>): Promise<string> {

@@ -26,9 +26,11 @@ const shownColumns: Columns = {
   ],
   room_type: ['name', 'bed_text', 'window_text', 'facilities'],
   package: ['name', 'meal', 'includes'],
-  review: ['nick_name', 'room_name', 'content'],
+  review: ['guest_name', 'room_name', 'content', 'reply_content'],
   sku: ['name', 'sub_title', 'variant', 'terms'],
-  moment: ['nick_name', 'content'],
+  moment: ['place_name', 'content'],
+  moment_comment: ['content'],
+  topic: ['name'],
   holiday: ['name'],
   city_guide: ['languages', 'plugs', 'airport', 'seasons'],
   user_account: ['nick_name'],
@@ -51,17 +53,15 @@ const shownColumns: Columns = {
 /** Columns with addresses that pages link or load. */
 const addresses: Columns = {
   hotel: ['website'],
-  review: ['avater'],
-  moment: ['avater'],
   user_account: ['avater'],
 }
 
 /** Tables without a text of a hotel or a traveler that a page shows; places are those of the book that comes with the server. */
 const unshownTables = new Set(
-  `account_export billing_address city_area code_guess collection dev_mail document document_copy document_series
-   document_ticket email_code event_log feed_item hand_off_ticket hotel_picture
-   hotel_source idempotency import_file import_source landmark market_rule meta moment_like operator_audit order_email
-   order_traveler outbox password_guess payment_account payment_event place recent_view refund refund_line removed_wish sandbox_charge sandbox_refund schema_migration sku_buyer sku_import sku_reminder sku_room sku_source uploaded_picture voucher voucher_scan`.split(
+  `account_export billing_address city_area code_guess collection content_report dev_mail document document_copy document_series
+   document_ticket email_code event_log hand_off_ticket hotel_picture
+   hotel_source idempotency import_file import_source landmark market_rule meta operator_audit order_email
+   order_traveler outbox password_guess payment_account payment_event place recent_view refund refund_line removed_wish sandbox_charge sandbox_refund schema_migration sku_buyer sku_import sku_reminder sku_room sku_source statement_of_reasons stored_list uploaded_file voucher voucher_scan`.split(
     /\s+/,
   ),
 )
@@ -71,6 +71,7 @@ const unshownColumns = new RegExp(
   `(^|_)(id|ids|no|code|hash|zone|status|state|kind|type|icon|reference|penalty)$|^(${[
     'actor',
     'birthday',
+    'block_reason',
     'cancelled_rooms',
     'cause',
     'channel',
@@ -86,10 +87,13 @@ const unshownColumns = new RegExp(
     'free_cancel_time',
     'gallery',
     'gender',
+    'language',
     'market(_rule)?',
+    'name_key',
     'owner',
     'placed_by',
     'provider_ref',
+    'reply_to',
     'scores',
     'search_(text|words)',
     'seasons',

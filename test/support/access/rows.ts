@@ -6,8 +6,11 @@ import { addressOf, documentOf, usualBuyer } from '../server/documents'
 import { drawPhoto } from '../server/draw-photo'
 import { byOwnCode } from './by-own-code'
 import { giftRows } from './gift-rows'
+import { communityRows } from './community-rows'
 import { exchangeRows } from './exchange-rows'
 import { mixRows } from './mix-rows'
+import { moderationRows } from './moderation-rows'
+import { uploadRows } from './upload-rows'
 import { voucherRows } from './voucher-rows'
 
 let emails = 0
@@ -91,6 +94,8 @@ export const rows: Record<string, Row> = {
   listFeedMoments: open(),
   getWaterfall: open(),
   like: { input: () => ({ bizType: 'moment', bizId: 'NOSUCHMOMENT', isLike: true }), visitor: 401, eve: 404, ada: 404 },
+  ...communityRows,
+  ...uploadRows,
   getHotelDetail: open(({ hotelId }) => ({ id: hotelId })),
   listSimilarHotels: open(({ hotelId }) => ({ hotelId, ...usualStay })),
   getCityInfo: open(({ cityId }) => ({ cityId })),
@@ -160,5 +165,6 @@ export const rows: Record<string, Row> = {
   ...voucherRows,
   ...exchangeRows,
   ...giftRows,
+  ...moderationRows,
   ...mixRows,
 }

@@ -25,7 +25,7 @@ export const hotelFacts = (change: Partial<HotelDetail> = {}): HotelDetail => ({
   pictures: [{ ...picture, category: 'hotel' }],
   reviewScore: 4.7,
   reviewCount: 12,
-  scores: { cleanliness: 4.8, service: 4.6, location: 4.7 },
+  scores: { cleanliness: 4.8, service: 4.6, location: 4.7, value: null, facilities: null },
   facilities: [{ icon: 'wifi', name: 'Wi-Fi', isFree: true }],
   checkinFrom: '15:00',
   checkinUntil: '24:00',
@@ -38,8 +38,7 @@ export const hotelFacts = (change: Partial<HotelDetail> = {}): HotelDetail => ({
   reviews: [
     {
       commentId: 'c1',
-      nickName: 'May',
-      avater: '',
+      author: { uid: null, nickName: 'May', avater: '', isDemo: false },
       score: 5,
       stayMonth: '2026-10',
       roomName: 'Garden room',

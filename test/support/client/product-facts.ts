@@ -76,8 +76,7 @@ export const productFacts = (change: Partial<ProductDetail> = {}): ProductDetail
   reviews: [
     {
       commentId: 'c1',
-      nickName: 'Ada',
-      avater: '/avatars/1.svg',
+      author: { uid: 'u1', nickName: 'Ada', avater: '/avatars/1.svg', isDemo: false },
       score: 5,
       stayMonth: '2026-10',
       roomName: 'Garden Double',

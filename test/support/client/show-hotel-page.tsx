@@ -20,16 +20,20 @@ export const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03', nights: 2, 
 
 const nothing = () => {}
 
-type Slots = 'headerActions' | 'stayBar' | 'rooms' | 'bottomBar' | 'coupons' | 'moments' | 'similar'
+type Slots = 'links' | 'headerActions' | 'stayBar' | 'rooms' | 'bottomBar' | 'coupons' | 'moments' | 'similar'
 /** Props of all parts of the hotel page. */
 export type HotelPageParts = Omit<HotelDetailViewProps, Slots> &
   Omit<RoomListProps, 'hotel' | 'actions'> &
   Omit<RoomActions, 'hrefOf'> &
   Pick<FromBarProps, 'onChooseRoom' | 'onDates' | 'onClearCompared' | 'onOpenCompare'> &
   Omit<HotelCouponsProps, 'coupons'> &
-  Pick<HotelMomentsProps, 'onLike'> &
+  Pick<HotelMomentsProps, 'hrefOfMoment' | 'onMoment' | 'onLike'> &
   SimilarHotelsProps & {
     areDatesDefault: boolean
+    hrefOfCity: string
+    onCity: () => void
+    onReviews: () => void
+    onPictures: () => void
     hrefOfBook: (pid: string) => string
     onShare: (roomTypeId: string | null) => void
     onFavorite: (isOn: boolean) => void
@@ -49,6 +53,8 @@ export function showHotelPage(change: Partial<HotelPageParts> = {}) {
     onChooseRoom: jest.fn(),
     onShare: jest.fn(),
     onCity: jest.fn(),
+    onReviews: jest.fn(),
+    onPictures: jest.fn(),
     onCompare: jest.fn(),
     onClearCompared: jest.fn(),
     onOpenCompare: jest.fn(),
@@ -56,6 +62,7 @@ export function showHotelPage(change: Partial<HotelPageParts> = {}) {
     onLike: jest.fn(),
     onHotel: jest.fn(),
     onCoupon: jest.fn(),
+    onMoment: jest.fn(),
     onRetrySimilar: jest.fn(),
     onVip: jest.fn(),
   }
@@ -74,6 +81,7 @@ export function showHotelPage(change: Partial<HotelPageParts> = {}) {
     hrefOfCity: '/hotel/city/info?cityId=shanghai',
     hrefOfHotel: (id) => `/hotel/detail/${id}`,
     hrefOfCoupon: (skuId) => `/product/detail/${skuId}`,
+    hrefOfMoment: (id) => `/ugc/moment/detail/${id}`,
     ownTime: () => 'Mon 30 Nov, 10:00',
     hrefOfBook: (pid) => `/hotel/book/${pid}`,
     onBack: nothing,
@@ -84,6 +92,12 @@ export function showHotelPage(change: Partial<HotelPageParts> = {}) {
   render(
     <HotelDetailView
       {...props}
+      links={{
+        city: { href: props.hrefOfCity, onOpen: props.onCity },
+        reviews: { href: '/ugc/comment/hotel/h1', onOpen: props.onReviews },
+        pictures: { href: '/ugc/picture/list?type=hotel&id=h1', onOpen: props.onPictures },
+        reviewRules: { href: '/ugc/reviews', onOpen: nothing },
+      }}
       headerActions={
         <PageActions
           {...props}
@@ -96,7 +110,7 @@ export function showHotelPage(change: Partial<HotelPageParts> = {}) {
       rooms={hotel ? <RoomList {...props} hotel={hotel} actions={{ ...props, hrefOf }} /> : null}
       bottomBar={<FromBar {...props} phone={hotel?.phone ?? ''} />}
       coupons={<HotelCoupons {...props} coupons={hotel?.coupons ?? []} />}
-      moments={<HotelMoments {...props} moments={hotel?.moments ?? []} />}
+      moments={<HotelMoments {...props} moments={hotel?.moments ?? []} onPost={nothing} />}
       similar={<SimilarHotels {...props} />}
     />,
   )

@@ -4,6 +4,7 @@ import type { TestServer } from '../server/start-test-server'
 export interface JsonSchema {
   readonly type?: string
   readonly const?: unknown
+  readonly multipleOf?: number
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly JsonSchema[]
   readonly properties?: Readonly<Record<string, JsonSchema>>

@@ -26,7 +26,8 @@ function textOf({ pattern, minLength = 0, maxLength = 20 }: JsonSchema, random: 
     .replace(/[\ud800-\udbff]$/, 'x')
 }
 
-function numberOf({ type, minimum = -1_000, maximum = 1_000 }: JsonSchema, random: Seeded): number {
+function numberOf({ type, minimum = -1_000, maximum = 1_000, multipleOf }: JsonSchema, random: Seeded): number {
+  if (multipleOf) return minimum + multipleOf * random.below(Math.floor((maximum - minimum) / multipleOf) + 1)
   const span = Math.min(maximum, minimum + 1_000) - minimum
   return type === 'integer' ? minimum + random.below(span + 1) : minimum + (random.below(1_001) / 1_000) * span
 }

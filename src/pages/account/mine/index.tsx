@@ -61,9 +61,12 @@ const Mine = observer(function Mine() {
     version: traits.appVersion ?? APP_VERSION,
     hrefOfFavorites: hrefOf('wishList', {}),
     hrefOfVouchers: hrefOf('wallet', {}),
+    // A visitor has no public page; their menu goes without its row.
+    hrefOfMoments: session.uid ? hrefOf('person', { uid: session.uid }) : '',
     hrefOfProfile: hrefOf('profile', {}),
     onFavorites: () => go('wishList', {}),
     onVouchers: () => go('wallet', {}),
+    onMoments: () => session.uid && go('person', { uid: session.uid }),
     onProfile: () => go('profile', {}),
     onTravelers: () => setOpen('travelers'),
     onCurrency: () => setOpen('currency'),

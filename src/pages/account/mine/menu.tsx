@@ -80,9 +80,12 @@ export interface MenuFacts {
   readonly version: string
   readonly hrefOfFavorites: string
   readonly hrefOfVouchers: string
+  /** The own public page. */
+  readonly hrefOfMoments: string
   readonly hrefOfProfile: string
   readonly onFavorites: () => void
   readonly onVouchers: () => void
+  readonly onMoments: () => void
   readonly onProfile: () => void
   readonly onTravelers: () => void
   readonly onCurrency: () => void
@@ -110,6 +113,7 @@ const ownRows = (facts: MenuFacts): MenuRow[] => [
           href: facts.hrefOfVouchers,
           onOpen: facts.onVouchers,
         },
+        { icon: 'camera', label: 'My moments', href: facts.hrefOfMoments, onOpen: facts.onMoments },
         { icon: 'user', label: 'Personal information', href: facts.hrefOfProfile, onOpen: facts.onProfile },
         { icon: 'users', label: 'Travelers', onOpen: facts.onTravelers },
       ] as const)

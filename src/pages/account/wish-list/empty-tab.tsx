@@ -67,7 +67,7 @@ function Suggestions(props: EmptyTabProps) {
     return (
       <Titled title="What travellers tell">
         <div className="wishes-strip">
-          <MomentStrip moments={moments} onLike={props.onLike} />
+          <MomentStrip moments={moments} hrefOf={links.hrefOfMoment} onOpen={links.onMoment} onLike={props.onLike} />
         </div>
       </Titled>
     )

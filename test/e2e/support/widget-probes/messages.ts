@@ -23,7 +23,7 @@ export const messageProbes = {
   videoBubbleMs: async (page) => {
     const state = await openStill(page, 'video-mini-player', likedPlayer)
     for (let tap = 0; tap < 2; tap += 1) await tapped(state.locator('.video-tap'))
-    const bubble = state.locator('.video-bubble')
+    const bubble = state.locator('.like-bubble')
     await bubble.waitFor()
     return delayOf(page, widgetConstants.videoBubbleMs.value, async () => (await bubble.count()) === 0)
   },

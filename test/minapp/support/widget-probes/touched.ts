@@ -109,7 +109,7 @@ export const touchedProbes = {
     const state = await openState(phone, 'video-mini-player', 'live, liked by two taps')
     stopClock()
     for (let tap = 0; tap < 2; tap += 1) phone.page.fire(nodeIn(state(), '.video-tap'), 'tap')
-    const isOver = () => findNodes(state(), '.video-bubble').length === 0
+    const isOver = () => findNodes(state(), '.like-bubble').length === 0
     return delayOf(widgetConstants.videoBubbleMs.value, isOver)
   },
   videoLikeWindowMs: (phone) =>

@@ -6,12 +6,16 @@ import { cityFacts } from '../../../support/client/city-facts'
 
 function show(change: Partial<CityViewProps> = {}) {
   const links = {
+    hrefOfPictures: '/ugc/picture/list?type=city&id=kyoto',
+    onPictures: jest.fn(),
     hrefOfHotel: (id: string) => `/hotel/detail/${id}`,
     hrefOfCoupon: (skuId: string) => `/product/detail/${skuId}`,
     hrefOfList: (area: string | null) => `/hotel/list?areas=${area ?? ''}`,
     hrefOfDay: (day: string) => `/hotel/list?checkIn=${day}`,
+    hrefOfMoment: (id: string) => `/ugc/moment/detail/${id}`,
     onHotel: jest.fn(),
     onCoupon: jest.fn(),
+    onMoment: jest.fn(),
     onList: jest.fn(),
     onDay: jest.fn(),
   }

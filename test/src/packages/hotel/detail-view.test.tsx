@@ -180,11 +180,15 @@ test('many facilities: the first eight, the others in a sheet', () => {
 
 test('vouchers, posts and hotels like it stand on the page', () => {
   const hotel = hotelFacts({ coupons: [couponWith()], moments: [momentWith()] })
-  const { onLike, onHotel } = show({ hotel, similar: [hotelWith({ id: 'h2', name: 'Other House' })] })
+  const { onLike, onMoment, onHotel } = show({ hotel, similar: [hotelWith({ id: 'h2', name: 'Other House' })] })
   expect(pageText()).toContain('Two nights with breakfast')
   expect(pageText()).toContain('Use until Wed 31 Mar 2027')
   tap('Like the post by Mei, 12 likes')
   expect(onLike).toHaveBeenCalledWith('m1', true)
+  const post = screen.getByRole('link', { name: momentWith().content })
+  expect(post.getAttribute('href')).toBe('/ugc/moment/detail/m1')
+  fireEvent.click(post)
+  expect(onMoment).toHaveBeenCalledWith('m1')
   const other = screen.getByRole('link', { name: /Other House/ })
   expect(other.getAttribute('href')).toBe('/hotel/detail/h2')
   fireEvent.click(other)

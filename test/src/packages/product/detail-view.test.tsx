@@ -20,6 +20,7 @@ function show(change: Partial<ProductDetail> = {}, props: Partial<ProductViewPro
       bottomBar={null}
       hrefOfSku={(skuId) => `/product/detail/${skuId}`}
       hrefOfHotel={(id) => `/hotel/detail/${id}`}
+      reviewsLink={{ href: '/ugc/comment/product/s1', onOpen: nothing }}
       onBack={nothing}
       {...spies}
       {...props}

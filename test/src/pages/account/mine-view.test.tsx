@@ -13,6 +13,7 @@ function show({ recent = [], ...change }: Change = {}, facts: Partial<MenuFacts>
   const spies = {
     onFavorites: jest.fn(),
     onVouchers: jest.fn(),
+    onMoments: jest.fn(),
     onProfile: jest.fn(),
     onTravelers: jest.fn(),
     onCurrency: jest.fn(),
@@ -31,6 +32,7 @@ function show({ recent = [], ...change }: Change = {}, facts: Partial<MenuFacts>
     version: '1.2.3',
     hrefOfFavorites: '/account/wish/list',
     hrefOfVouchers: '/account/vouchers',
+    hrefOfMoments: '/ugc/person/u1',
     hrefOfProfile: '/account/profile',
     ...spies,
     ...facts,

@@ -21,6 +21,7 @@ function show(change: Partial<Parts> = {}) {
   const spies = {
     onHotel: jest.fn(),
     onCoupon: jest.fn(),
+    onMoment: jest.fn(),
     onTab: jest.fn(),
     onDates: jest.fn(),
     onRemove: jest.fn(),
@@ -54,6 +55,8 @@ function show(change: Partial<Parts> = {}) {
       onHotel: spies.onHotel,
       hrefOfCoupon: (skuId) => `/product/detail/${skuId}`,
       onCoupon: spies.onCoupon,
+      hrefOfMoment: (id) => `/ugc/moment/detail/${id}`,
+      onMoment: spies.onMoment,
     },
     onRefresh: () => Promise.resolve(),
     ...spies,

@@ -28,7 +28,7 @@ type Parts = Pick<HomeViewProps, 'tabBar' | 'timers' | 'onRefresh'> &
   Omit<SearchBlockProps, 'cities'> &
   CitiesBlockProps &
   CouponsBlockProps &
-  Omit<FeedProps, 'items' | 'status' | 'onRetry'> & {
+  Omit<FeedProps, 'items' | 'status' | 'tabs' | 'onRetry'> & {
     feed: FeedProps['items']
     feedStatus: FeedProps['status']
     recent: readonly HotelCard[]
@@ -49,6 +49,7 @@ function show(change: Partial<Parts> = {}) {
     onClearRecent: jest.fn(),
     onHotel: jest.fn(),
     onCoupon: jest.fn(),
+    onMoment: jest.fn(),
     onFavorite: jest.fn(),
     onCouponFavorite: jest.fn(),
     onLike: jest.fn(),
@@ -73,6 +74,7 @@ function show(change: Partial<Parts> = {}) {
     hrefOfBanner: ({ cityId, dates }) => `/hotel/list?cityId=${cityId}&checkIn=${dates.checkIn}`,
     hrefOfHotel: (id) => `/hotel/detail/${id}`,
     hrefOfCoupon: (skuId) => `/product/detail/${skuId}`,
+    hrefOfMoment: (id) => `/ugc/moment/detail/${id}`,
     onRefresh: () => Promise.resolve(),
     ...spies,
     ...change,
@@ -92,7 +94,7 @@ function show(change: Partial<Parts> = {}) {
           onClear={props.onClearRecent}
         />
       }
-      feed={<Feed {...props} items={props.feed} status={props.feedStatus} onRetry={props.onRetryFeed} />}
+      feed={<Feed {...props} tabs={null} items={props.feed} status={props.feedStatus} onRetry={props.onRetryFeed} />}
     />,
   )
   return spies
@@ -101,18 +103,19 @@ function show(change: Partial<Parts> = {}) {
 const pageText = () => document.body.textContent ?? ''
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('hotels and posts lead to the hotel, vouchers to their own page', () => {
-  const { onHotel, onCoupon } = show({ coupons: { value: [couponWith({ skuId: 's2' })], failure: null } })
+test('hotels, posts and vouchers lead to their own pages', () => {
+  const { onHotel, onMoment, onCoupon } = show({ coupons: { value: [couponWith({ skuId: 's2' })], failure: null } })
   const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('/detail/'))
   expect(links.map((link) => link.getAttribute('href')).sort()).toEqual([
     '/hotel/detail/h1',
-    '/hotel/detail/h2',
     '/product/detail/s1',
     '/product/detail/s2',
+    '/ugc/moment/detail/m1',
   ])
   links.forEach((link) => fireEvent.click(link))
-  expect([onHotel, onCoupon].map(({ mock }) => mock.calls.flat().sort())).toEqual([
-    ['h1', 'h2'],
+  expect([onHotel, onMoment, onCoupon].map(({ mock }) => mock.calls.flat().sort())).toEqual([
+    ['h1'],
+    ['m1'],
     ['s1', 's2'],
   ])
 })

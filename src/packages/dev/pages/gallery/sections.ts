@@ -15,6 +15,7 @@ import { gradePopupSection } from './sections/grade-popup'
 import { hotelCardSection } from './sections/hotel-card'
 import { listFooterSection, pullRefreshSection, skeletonSection } from './sections/loading'
 import { loginPopupSection } from './sections/login-popup'
+import { momentsSection } from './sections/moments'
 import { morePopupSection } from './sections/more-popup'
 import { noticesSection } from './sections/notices'
 import {
@@ -27,6 +28,8 @@ import { priceRangeSection } from './sections/price-range'
 import { railsSection } from './sections/rails'
 import { searchSection } from './sections/search'
 import { searchCardSection } from './sections/search-card'
+import { commentCardSection, pictureViewerSection, reviewFiltersSection, scoreSummarySection } from './sections/reviews'
+import { reportSheetSection } from './sections/report-sheet'
 import { sheetSection } from './sections/sheet'
 import { optionRowSection } from './sections/option-row'
 import { qrCodeSection } from './sections/qr-code'
@@ -45,6 +48,8 @@ import { stepperSection } from './sections/stepper'
 import { swipeSection } from './sections/swipe'
 import { tabsSection } from './sections/tabs'
 import { travelerPickerSection } from './sections/traveler-picker'
+import { uploadTilesSection } from './sections/upload-tiles'
+import { momentFormSection, reviewFormSection } from './sections/written-forms'
 import { videoMiniPlayerSection } from './sections/video-mini-player'
 import { waterfallSection } from './sections/waterfall'
 import { exchangeStaySection, givenVoucherSection } from './sections/voucher-blocks'
@@ -69,6 +74,8 @@ export const sections: readonly GallerySection[] = [
   hotelCardSection,
   listFooterSection,
   loginPopupSection,
+  momentFormSection,
+  momentsSection,
   morePopupSection,
   noticesSection,
   pictureSection,
@@ -101,12 +108,19 @@ export const sections: readonly GallerySection[] = [
   datePickerSection,
   pickerSection,
   ratingSection,
+  reviewFormSection,
   stepperSection,
   swipeSection,
   tabsSection,
   travelerPickerSection,
+  uploadTilesSection,
   videoMiniPlayerSection,
   accountSheetsSection,
   givenVoucherSection,
   exchangeStaySection,
+  commentCardSection,
+  pictureViewerSection,
+  reportSheetSection,
+  reviewFiltersSection,
+  scoreSummarySection,
 ]

@@ -69,6 +69,8 @@ function cityLinks({ cityId }: CityStore, { stay }: RootStore): CityLinks {
     onList: (area: string | null) => go('hotelList', {}, ofArea(area)),
     hrefOfDay: (day: string) => hrefOf('hotelList', {}, ofDay(day)),
     onDay: (day: string) => go('hotelList', {}, ofDay(day)),
+    hrefOfPictures: hrefOf('pictures', {}, { type: 'city', id: cityId }),
+    onPictures: () => go('pictures', {}, { type: 'city', id: cityId }),
   }
 }
 

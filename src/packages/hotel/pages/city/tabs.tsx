@@ -95,8 +95,8 @@ function MomentsTab({ info, links, onLike }: CityPartProps) {
             <li key={moment.id} className="city-post">
               <MomentCard
                 card={moment}
-                href={links.hrefOfHotel(moment.hotelId)}
-                onOpen={() => links.onHotel(moment.hotelId)}
+                href={links.hrefOfMoment(moment.id)}
+                onOpen={() => links.onMoment(moment.id)}
                 onLike={(isLike) => onLike(moment.id, isLike)}
               />
             </li>

@@ -9,6 +9,7 @@ import type { CityTab } from '@/stores/stays/city'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { ButtonLink } from '@/widgets/button-link'
 import { ErrorState } from '@/widgets/error-state'
+import { Link } from '@/widgets/link'
 import { MonthStrip } from '@/widgets/month-strip'
 import { Picture } from '@/widgets/picture'
 import { PictureGrid } from '@/widgets/picture-grid'
@@ -35,6 +36,9 @@ export interface CityLinks extends CardLinks {
   readonly hrefOfDay: (day: string) => string
   readonly onList: (area: string | null) => void
   readonly onDay: (day: string) => void
+  /** All pictures of the city. */
+  readonly hrefOfPictures: string
+  readonly onPictures: () => void
 }
 
 /** What a city's page shows and does; hotels are null while they are on their way. */
@@ -75,6 +79,7 @@ export function CityView(props: CityViewProps) {
       {info.pictures.length > 0 ? (
         <section className="city-block" aria-label="Pictures">
           <PictureGrid name={info.name} pictures={info.pictures.slice(0, 8)} isStrip eagerCount={STRIP_IN_VIEW} />
+          <AllPictures {...props} info={info} />
         </section>
       ) : null}
       <CityAreas {...props} info={info} />
@@ -88,6 +93,15 @@ export function CityView(props: CityViewProps) {
 /** The page's props with the city that is there. */
 export interface CityPartProps extends CityViewProps {
   readonly info: CityInfo
+}
+
+/** The way to all pictures. */
+function AllPictures({ info, links }: CityPartProps) {
+  return (
+    <Link className="city-more" href={links.hrefOfPictures} onOpen={links.onPictures}>
+      {`All pictures (${info.pictures.length})`}
+    </Link>
+  )
 }
 
 function Hero({ info }: { readonly info: CityInfo }) {

@@ -3,6 +3,7 @@ import type { HotelCard as HotelFacts } from '@/contract/search'
 import { formatDayWithYear } from '@/domain/days/format-day'
 import type { FailureView } from '@/domain/failure'
 import type { CardLinks } from '@/shell/card-links'
+import { Button } from '@/widgets/button'
 import { ErrorState } from '@/widgets/error-state'
 import { HotelCard } from '@/widgets/hotel-card'
 import { Layer } from '@/widgets/layer'
@@ -47,17 +48,25 @@ export function HotelCoupons({ coupons, hrefOfCoupon, onCoupon }: HotelCouponsPr
 }
 
 /** Posts about the hotel, and what is done with them. */
-export interface HotelMomentsProps extends Pick<HotelDetail, 'moments'> {
+export interface HotelMomentsProps extends Pick<HotelDetail, 'moments'>, Pick<CardLinks, 'hrefOfMoment' | 'onMoment'> {
   readonly onLike: (momentId: string, isLike: boolean) => void
+  /** Opens the form for a post about the hotel. */
+  readonly onPost: () => void
 }
 
-/** Travelers' posts that are tagged with the hotel; nothing if there are none. */
-export function HotelMoments({ moments, onLike }: HotelMomentsProps) {
-  if (moments.length === 0) return null
+/** Travelers' posts that are tagged with the hotel, and the way to a new one. */
+export function HotelMoments({ moments, hrefOfMoment, onMoment, onLike, onPost }: HotelMomentsProps) {
   return (
     <section className="detail-block" aria-label="Moments">
       <h2 className="detail-subhead">Moments here</h2>
-      <MomentStrip moments={moments} onLike={onLike} />
+      {moments.length === 0 ? null : (
+        <MomentStrip moments={moments} hrefOf={hrefOfMoment} onOpen={onMoment} onLike={onLike} />
+      )}
+      <div className="detail-more">
+        <Button kind="secondary" size="medium" isWide onTap={onPost}>
+          Post a moment from here
+        </Button>
+      </div>
     </section>
   )
 }

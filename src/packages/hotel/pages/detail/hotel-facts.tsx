@@ -1,3 +1,4 @@
+import { subScoreNames } from '@/domain/reviews/sub-scores'
 import type { HotelDetail } from '@/contract/hotel'
 import { nearestLandmarks } from '@/domain/stays/hotel-page'
 import { Icon } from '@/widgets/icon'
@@ -5,16 +6,29 @@ import { Link } from '@/widgets/link'
 import { ScoreChip } from '@/widgets/score-chip'
 import { StarRow } from '@/widgets/star-row'
 
+/** Another page: its address, and what opens it. */
+export interface PageLink {
+  readonly href: string
+  readonly onOpen: () => void
+}
+
+/** Where the hotel's page leads. */
+export interface HotelLinks {
+  readonly city: PageLink
+  readonly reviews: PageLink
+  readonly pictures: PageLink
+  readonly reviewRules: PageLink
+}
+
 /** The hotel, what can be done with its address, and the link to its city's page. */
 export interface HotelFactsProps {
   readonly hotel: HotelDetail
   readonly onCopyAddress: () => void
-  readonly hrefOfCity: string
-  readonly onCity: () => void
+  readonly links: HotelLinks
 }
 
 /** Name, grade, score, and where it is. */
-export function HotelFacts({ hotel, onCopyAddress, hrefOfCity, onCity }: HotelFactsProps) {
+export function HotelFacts({ hotel, onCopyAddress, links }: HotelFactsProps) {
   return (
     <section className="detail-block detail-facts">
       <div className="detail-grade">
@@ -23,14 +37,20 @@ export function HotelFacts({ hotel, onCopyAddress, hrefOfCity, onCity }: HotelFa
       </div>
       <h1 className="detail-name">{hotel.name}</h1>
       {hotel.localName !== hotel.name ? <p className="detail-local">{hotel.localName}</p> : null}
-      <ScoreChip score={hotel.reviewScore} count={hotel.reviewCount} />
+      {hotel.reviewCount > 0 ? (
+        <Link className="detail-score-link" {...links.reviews}>
+          <ScoreChip score={hotel.reviewScore} count={hotel.reviewCount} />
+        </Link>
+      ) : (
+        <ScoreChip score={hotel.reviewScore} count={hotel.reviewCount} />
+      )}
       {hotel.reviewCount > 0 ? <SubScores hotel={hotel} /> : null}
       <div className="detail-address">
         <Icon name="map-pin" size={20} className="detail-pin" />
         <div className="detail-address-text">
           <p>{hotel.address}</p>
           {hotel.addressLocal === hotel.address ? null : <p className="detail-address-local">{hotel.addressLocal}</p>}
-          <Link className="detail-district" href={hrefOfCity} onOpen={onCity} label={`Guide to ${hotel.cityName}`}>
+          <Link className="detail-district" {...links.city} label={`Guide to ${hotel.cityName}`}>
             {hotel.districtPath}
           </Link>
           {hotel.nearby.length > 0 ? <p className="detail-landmarks">{nearestLandmarks(hotel.nearby)}</p> : null}
@@ -46,11 +66,10 @@ export function HotelFacts({ hotel, onCopyAddress, hrefOfCity, onCity }: HotelFa
 
 function SubScores({ hotel: { scores } }: { hotel: HotelDetail }) {
   if (!scores) return null
-  const parts = [
-    ['Cleanliness', scores.cleanliness],
-    ['Service', scores.service],
-    ['Location', scores.location],
-  ] as const
+  const parts = subScoreNames.flatMap(([key, name]) => {
+    const score = scores[key]
+    return score === null ? [] : [[name, score] as const]
+  })
   return (
     <ul className="detail-scores">
       {parts.map(([name, score]) => (

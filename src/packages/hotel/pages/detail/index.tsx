@@ -4,6 +4,7 @@ import { shareLink } from '@/domain/app/share-link'
 import { hrefOf } from '@/platform/navigation'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
+import { usePosting } from '@/shell/use-posting'
 import { useShare } from '@/shell/use-share'
 import { useRoot } from '@/stores/app/context'
 import type { RootStore } from '@/stores/app/root'
@@ -38,6 +39,12 @@ const HotelDetail = observer(function HotelDetail() {
   const [sheet, setSheet] = useState<DetailSheet | null>(null)
   const pageOf = useCallback((roomTypeId: string | null) => sharedPage(store, root, roomTypeId), [store, root])
   const share = useShare(pageOf, linkedRoomId, root.toast)
+  const posting = usePosting(root, () => void store.fetchHotel())
+  const { start } = posting
+  const post = useCallback(
+    () => start({ kind: 'hotel', id: store.id, name: store.hotel.value?.name ?? '' }),
+    [start, store],
+  )
   return (
     <Page route="hotelDetail">
       <HotelScreen
@@ -47,8 +54,10 @@ const HotelDetail = observer(function HotelDetail() {
         stayProblem={stayProblem}
         isOwn={isOwn}
         onSheet={setSheet}
+        onPost={post}
         onShare={share}
       />
+      {posting.layer}
       <PopupLayer>
         {sheet ? <DetailSheets open={sheet} store={store} prices={prices} onClose={() => setSheet(null)} /> : null}
       </PopupLayer>

@@ -4,6 +4,7 @@ import { failureView } from '@/domain/failure'
 import { withLike } from '@/domain/feed/home-feed'
 import { roomToChoose } from '@/domain/stays/offers'
 import { stayQuery } from '@/domain/stays/stay-query'
+import { cardLinks } from '@/shell/card-links'
 import type { OfferFix } from '@/domain/stays/unavailable-text'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { deviceTime } from '@/platform/clock/device-time'
@@ -19,6 +20,7 @@ import { PageActions } from '@/widgets/page-actions'
 import { StayBar } from '@/widgets/stay-bar'
 import { HotelCoupons, HotelMoments, SimilarHotels } from './extras'
 import { FromBar } from './from-bar'
+import type { HotelLinks } from './hotel-facts'
 import { RoomList } from './room-list'
 import type { DetailSheet } from './sheets'
 import { HotelDetailView } from './view'
@@ -163,14 +165,21 @@ const BarSection = observer(function BarSection({ store, onSheet }: OpeningSecti
   )
 })
 
+interface PostingProps {
+  /** Opens the form for a post about the hotel. */
+  readonly onPost: () => void
+}
+
 /** Posts about the hotel, with the likes as the traveler has set them. */
-const MomentsSection = observer(function MomentsSection({ store }: HotelSectionProps) {
+const MomentsSection = observer(function MomentsSection({ store, onPost }: HotelSectionProps & PostingProps) {
   const { likes } = useRoot()
   const moments = store.hotel.value?.moments ?? []
   return (
     <HotelMoments
+      {...cardLinks(store.stay ? stayQuery(store.stay) : {})}
       moments={moments.map((moment) => withLike(moment, likes.isOn(moment.id, moment.isLike)))}
       onLike={(id, isLike) => void likes.tap(id, isLike)}
+      onPost={onPost}
     />
   )
 })
@@ -190,12 +199,25 @@ const SimilarSection = observer(function SimilarSection({ store }: HotelSectionP
   )
 })
 
+const hotelLinks = (id: string, cityId: string): HotelLinks => ({
+  city: { href: hrefOf('cityInfo', {}, { cityId }), onOpen: () => go('cityInfo', {}, { cityId }) },
+  reviews: {
+    href: hrefOf('comments', { type: 'hotel', goodsId: id }),
+    onOpen: () => go('comments', { type: 'hotel', goodsId: id }),
+  },
+  pictures: {
+    href: hrefOf('pictures', {}, { type: 'hotel', id }),
+    onOpen: () => go('pictures', {}, { type: 'hotel', id }),
+  },
+  reviewRules: { href: hrefOf('reviewRules', {}), onOpen: () => go('reviewRules', {}) },
+})
+
 /** The hotel page without its sheets. */
-export interface HotelScreenProps extends RoomsSectionProps, StaySectionProps {}
+export interface HotelScreenProps extends RoomsSectionProps, StaySectionProps, PostingProps {}
 
 /** The hotel, around the sections that follow stores of their own. */
 export const HotelScreen = observer(function HotelScreen(props: HotelScreenProps) {
-  const { store, onSheet, onShare } = props
+  const { store, onSheet, onShare, onPost } = props
   const { toast } = useRoot()
   const { value, failure } = store.hotel
   const cityId = value?.cityId ?? ''
@@ -222,7 +244,7 @@ export const HotelScreen = observer(function HotelScreen(props: HotelScreenProps
         />
       }
       bottomBar={<BarSection store={store} onSheet={onSheet} />}
-      moments={<MomentsSection store={store} />}
+      moments={<MomentsSection store={store} onPost={onPost} />}
       similar={<SimilarSection store={store} />}
       coupons={
         <HotelCoupons
@@ -231,9 +253,8 @@ export const HotelScreen = observer(function HotelScreen(props: HotelScreenProps
           onCoupon={(skuId) => go('productDetail', { skuId })}
         />
       }
-      hrefOfCity={hrefOf('cityInfo', {}, { cityId })}
+      links={hotelLinks(store.id, cityId)}
       onBack={back}
-      onCity={() => go('cityInfo', {}, { cityId })}
       onCopyAddress={() => void copyAddress(store, toast)}
       onFacilities={() => onSheet('facilities')}
       onRetryHotel={() => void store.start()}

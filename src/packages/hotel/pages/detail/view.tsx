@@ -3,6 +3,7 @@ import type { HotelDetail } from '@/contract/hotel'
 import type { FailureView } from '@/domain/failure'
 import { ErrorState } from '@/widgets/error-state'
 import { Gallery } from '@/widgets/gallery'
+import { Link } from '@/widgets/link'
 import { Screen } from '@/widgets/screen'
 import { DetailSkeleton } from './detail-skeleton'
 import { HotelAbout, HotelNearby, HotelPolicies } from './hotel-about'
@@ -44,12 +45,14 @@ export function HotelDetailView(props: HotelDetailViewProps) {
       bottomBar={props.bottomBar}
     >
       <Gallery name={hotel.name} pictures={hotel.pictures} />
-      <HotelFacts
-        hotel={hotel}
-        onCopyAddress={props.onCopyAddress}
-        hrefOfCity={props.hrefOfCity}
-        onCity={props.onCity}
-      />
+      {hotel.pictures.length > 0 ? (
+        <div className="detail-pictures">
+          <Link className="detail-all" {...props.links.pictures}>
+            {`All pictures (${hotel.pictures.length})`}
+          </Link>
+        </div>
+      ) : null}
+      <HotelFacts hotel={hotel} onCopyAddress={props.onCopyAddress} links={props.links} />
       <section id="rooms" className="detail-rooms" aria-label="Rooms">
         <h2 className="detail-head">Rooms</h2>
         {props.stayBar}
@@ -57,7 +60,7 @@ export function HotelDetailView(props: HotelDetailViewProps) {
       </section>
       {props.coupons}
       <HotelAbout hotel={hotel} onFacilities={props.onFacilities} />
-      <Reviews hotel={hotel} />
+      <Reviews hotel={hotel} links={props.links} />
       {props.moments}
       <HotelNearby hotel={hotel} />
       <HotelPolicies hotel={hotel} />

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { hotelSorts, sortNames } from '@/domain/stays/hotel-query'
 import { useRoot } from '@/stores/app/context'
 import type { HotelListStore } from '@/stores/stays/hotel-list'
 import { SortSheet } from '@/widgets/sort-sheet'
@@ -23,6 +24,8 @@ export const ListSheets = observer(function ListSheets({ open, store, onClose }:
   if (open === 'sort') {
     return (
       <SortSheet
+        sorts={hotelSorts}
+        names={sortNames}
         value={store.query.sort}
         onPick={(sort) => {
           onClose()

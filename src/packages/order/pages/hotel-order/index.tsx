@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePageInFront } from '@/platform/page/in-front'
 import { useRouteParams } from '@/platform/page'
 import { type CancelQuote, OrderDetailStore } from '@/stores/booking/order-detail'
@@ -6,6 +6,7 @@ import type { RootStore } from '@/stores/app/root'
 import type { OrderAccess } from '@/stores/booking/guest-order'
 import { observer } from 'mobx-react'
 import type { HotelOrder } from '@/contract/order'
+import { targetOfStay } from '@/domain/community/review-form'
 import { failureView } from '@/domain/failure'
 import { mapPlaceOf } from '@/domain/stays/map'
 import type { ShownQuote } from '@/domain/orders/cancel-quote'
@@ -20,12 +21,15 @@ import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigation'
 import { callPhone, showWay, writeMail } from '@/platform/apps/reach'
 import { copyAndReport } from '@/shell/copy'
+import { LazyReviewForm } from '@/shell/community-layers'
 import { lazy } from '@/shell/lazy'
 import { DocumentsSection, InvoicePopup, useOrderDocuments } from '@/shell/order-documents'
 import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { useRoot } from '@/stores/app/context'
+import { communityApi } from '@/stores/community/community-api'
+import { OrderReviewStore } from '@/stores/community/order-review'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
 import type { OrderSheet } from './open-sheet'
 import { HotelOrderView, type BookingActions, type BookingShortcuts } from './view'
@@ -45,6 +49,18 @@ function useHotelOrder({ api, toast, randomGuid, timers }: RootStore, session: O
   )
   usePageInFront({ onFront: () => void store.look(), onBehind: () => store.stop() })
   return store
+}
+
+/** The review that can be written of the stay once that is over. */
+function useOrderReview(root: RootStore, orderid: string, order: HotelOrder | null) {
+  const [store] = useState(() => new OrderReviewStore({ comment: communityApi(root).comment }, orderid))
+  const [isOpen, setOpen] = useState(false)
+  const isOver = root.session.isLogin && order?.status === 'COMPLETED'
+  useEffect(() => {
+    if (isOver) void store.look()
+  }, [store, isOver])
+  const stay = isOver ? store.stay.value : null
+  return { stay, isOpen: isOpen && stay !== null, setOpen, look: () => void store.look() }
 }
 
 const shownQuote = (quote: CancelQuote | null): ShownQuote | null =>
@@ -94,13 +110,14 @@ function shortcutsOf(
 }
 
 /** What the booking's buttons do. */
-function actionsOf(store: OrderDetailStore): BookingActions {
+function actionsOf(store: OrderDetailStore, onReview: BookingActions['onReview']): BookingActions {
   const order = store.order.value
   return {
     onPay: () => order && go('pay', { payId: order.payId }),
     onCancel: () => store.open('cancel'),
     onDelete: () => store.open('delete'),
     onRefund: () => order && go('orderRefund', refundParams(order, store.quote.value)),
+    onReview,
     onRebook: () => order && go('hotelDetail', { id: order.hotelId }, rebookQuery(order)),
   }
 }
@@ -120,6 +137,7 @@ const HotelOrderPage = observer(function HotelOrderPage() {
   const documents = useOrderDocuments(root, orderid)
   const [sheet, setSheet] = useState<OrderSheet | null>(null)
   const order = store.order.value
+  const review = useOrderReview(root, orderid, order)
   const copy = (text: string, what: string) => void copyAndReport(root.toast, text, what)
   return (
     <Page route="hotelOrder" isOpenToGuest={root.guestOrder.opens(orderid)}>
@@ -135,7 +153,7 @@ const HotelOrderPage = observer(function HotelOrderPage() {
         onCopy={copy}
         ownTime={deviceTime}
         shortcuts={shortcutsOf(order, root, setSheet)}
-        actions={actionsOf(store)}
+        actions={actionsOf(store, review.stay ? () => review.setOpen(true) : undefined)}
         documents={<DocumentsSection store={documents} order={root.session.isLogin ? order : null} />}
       />
       <OrderPromptDialog
@@ -155,6 +173,15 @@ const HotelOrderPage = observer(function HotelOrderPage() {
               void store.look()
             }}
             onClose={() => setSheet(null)}
+          />
+        ) : null}
+      </PopupLayer>
+      <PopupLayer>
+        {review.isOpen && review.stay ? (
+          <LazyReviewForm
+            target={targetOfStay(review.stay)}
+            onSent={review.look}
+            onClose={() => review.setOpen(false)}
           />
         ) : null}
       </PopupLayer>

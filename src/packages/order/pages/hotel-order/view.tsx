@@ -39,6 +39,8 @@ export interface BookingActions {
   readonly onRefund: () => void
   readonly onRebook: () => void
   readonly onDelete: () => void
+  /** Writes a review of the stay; left out where that is not possible. */
+  readonly onReview?: (() => void) | undefined
 }
 
 /** What the page of a booking shows and does. */
@@ -64,7 +66,7 @@ export interface HotelOrderViewProps {
 /** A booking with everything a traveler needs on the way. */
 export function HotelOrderView(props: HotelOrderViewProps) {
   const { order, isSignedIn } = props
-  const bottomBar = isSignedIn && order && order.buttons.some((button) => button !== 'view')
+  const bottomBar = isSignedIn && order && (props.actions.onReview || order.buttons.some((button) => button !== 'view'))
   return (
     <Screen
       title="Order Details"
@@ -108,8 +110,13 @@ function OrderActions({ order, actions }: WithOrder) {
           Cancel booking
         </Button>
       ) : null}
+      {actions.onReview ? (
+        <Button isWide onTap={actions.onReview}>
+          Write a review
+        </Button>
+      ) : null}
       {has('rebook') ? (
-        <Button isWide onTap={actions.onRebook}>
+        <Button isWide kind={actions.onReview ? 'secondary' : 'primary'} onTap={actions.onRebook}>
           Book again
         </Button>
       ) : null}

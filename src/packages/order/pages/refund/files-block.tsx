@@ -24,7 +24,7 @@ const addText: Readonly<Record<FileSource, string>> = { any: 'Add files', pictur
 
 function kindsText(sources: readonly FileSource[]): string {
   const isPdfTaken = sources.some((source) => source !== 'picture')
-  const limit = `up to ${MOST_REFUND_FILES} files of 10 MB each`
+  const limit = `up to ${MOST_REFUND_FILES} files of 20 MB each`
   return isPdfTaken ? `PDFs or pictures, ${limit}.` : `Pictures, ${limit}. A PDF can be added in a browser, not here.`
 }
 

@@ -7,8 +7,13 @@ import { ScoreChip } from '@/widgets/score-chip'
 import type { ProductPartProps } from './facts'
 import type { PlacesProps } from './places'
 
+export interface GuestReviewsProps extends PlacesProps {
+  /** The page of all reviews. */
+  readonly reviewsLink: { readonly href: string; readonly onOpen: () => void }
+}
+
 /** What guests have written about the first hotel, with the way to its page. */
-export function GuestReviews({ product, hrefOfHotel, onHotel }: PlacesProps) {
+export function GuestReviews({ product, reviewsLink, hrefOfHotel, onHotel }: GuestReviewsProps) {
   const [hotel] = product.hotels
   if (!hotel || product.reviews.length === 0) return null
   const { hotelId, name, reviewScore, reviewCount } = hotel
@@ -18,6 +23,9 @@ export function GuestReviews({ product, hrefOfHotel, onHotel }: PlacesProps) {
       <ScoreChip score={reviewScore} count={reviewCount} />
       <p className="product-note">{`The newest ${product.reviews.length} of ${countOf(reviewCount, 'review')}`}</p>
       <ReviewList reviews={product.reviews} />
+      <Link className="product-more" {...reviewsLink}>
+        All reviews
+      </Link>
       <Link className="product-more" href={hrefOfHotel(hotelId)} onOpen={() => onHotel(hotelId)}>
         {`More about ${name}`}
       </Link>

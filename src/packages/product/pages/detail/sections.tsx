@@ -137,6 +137,10 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
       hrefOfHotel={(id) => hrefOf('hotelDetail', { id })}
       onSku={(skuId) => go('productDetail', { skuId }, {}, 'replace')}
       onHotel={(id) => go('hotelDetail', { id })}
+      reviewsLink={{
+        href: hrefOf('comments', { type: 'product', goodsId: store.skuId }),
+        onOpen: () => go('comments', { type: 'product', goodsId: store.skuId }),
+      }}
       onMail={() => void (value && follow(writeMail(value.support.email, value.name)))}
       onPhone={() => void (value?.support.phone && follow(callPhone(value.support.phone)))}
       onBack={back}

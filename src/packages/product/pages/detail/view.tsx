@@ -8,7 +8,7 @@ import { SkeletonBlock, TextSkeleton } from '@/widgets/skeleton'
 import { Choices, type ChoicesProps } from './choices'
 import { Facts } from './facts'
 import { Places, type PlacesProps } from './places'
-import { GuestReviews, Support } from './extras'
+import { GuestReviews, type GuestReviewsProps, Support } from './extras'
 import { Steps, Terms } from './terms'
 
 /** A voucher, and the parts of its page that change without it. */
@@ -19,6 +19,7 @@ export interface ProductViewProps extends Omit<ChoicesProps, 'product'>, Pick<Pl
   readonly turn: ReactNode
   readonly dates: ReactNode
   readonly bottomBar: ReactNode
+  readonly reviewsLink: GuestReviewsProps['reviewsLink']
   readonly onMail: () => void
   readonly onPhone: () => void
   readonly onBack: () => void
@@ -53,7 +54,12 @@ export function ProductView(props: ProductViewProps) {
       <Places product={product} hrefOfHotel={props.hrefOfHotel} onHotel={props.onHotel} />
       <Steps product={product} />
       <Terms product={product} />
-      <GuestReviews product={product} hrefOfHotel={props.hrefOfHotel} onHotel={props.onHotel} />
+      <GuestReviews
+        product={product}
+        reviewsLink={props.reviewsLink}
+        hrefOfHotel={props.hrefOfHotel}
+        onHotel={props.onHotel}
+      />
       <Support product={product} onMail={props.onMail} onPhone={props.onPhone} />
     </Screen>
   )

@@ -4,7 +4,7 @@ import { FilterChips } from '@/widgets/filter-chips'
 import { GalleryState } from '../gallery-state'
 import type { GallerySection } from '../section'
 import type { HotelSort } from '@/contract/search'
-import { sortNames } from '@/domain/stays/hotel-query'
+import { hotelSorts, sortNames } from '@/domain/stays/hotel-query'
 import { Button } from '@/widgets/button'
 import { SortSheet } from '@/widgets/sort-sheet'
 
@@ -62,6 +62,8 @@ function ShowSortSheet() {
       <Button onTap={() => setOpen(true)}>{`Sort: ${sortNames[sort]}`}</Button>
       {isOpen ? (
         <SortSheet
+          sorts={hotelSorts}
+          names={sortNames}
           value={sort}
           onPick={(picked) => {
             setSort(picked)

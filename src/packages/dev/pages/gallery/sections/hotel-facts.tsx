@@ -35,7 +35,12 @@ function Show() {
         {sketch ? <MapSketch name="Garden House" sketch={sketch} /> : null}
       </GalleryState>
       <GalleryState name="posts">
-        <MomentStrip moments={[momentOf(), momentOf({ id: 'm2', isLike: true, likeCount: 13 })]} onLike={doNothing} />
+        <MomentStrip
+          moments={[momentOf(), momentOf({ id: 'm2', isLike: true, likeCount: 13 })]}
+          hrefOf={() => '/home'}
+          onOpen={doNothing}
+          onLike={doNothing}
+        />
       </GalleryState>
     </>
   )

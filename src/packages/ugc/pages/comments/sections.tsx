@@ -1,0 +1,297 @@
+import { observer } from 'mobx-react'
+import { useMemo, useState } from 'react'
+import type { Comment } from '@/contract/comment'
+import { failureView } from '@/domain/failure'
+import { listedNoun, reviewPageText, withVote } from '@/domain/reviews/review-text'
+import { reviewChips } from '@/domain/reviews/review-query'
+import { back, go, hrefOf } from '@/platform/navigation'
+import { LazyAppealLayer } from '@/shell/community-layers'
+import { ReportLayer } from '@/shell/report-layer'
+import type { CommentListStore } from '@/stores/community/comment-list'
+import type { SignedInSwitch } from '@/stores/favorites/signed-in-switch'
+import { BottomBar } from '@/widgets/bottom-bar'
+import { Button } from '@/widgets/button'
+import type { CommentActions } from '@/widgets/comment-card'
+import { CommentThread } from '@/widgets/comment-card/thread'
+import { Dialog } from '@/widgets/dialog'
+import { Layer } from '@/widgets/layer'
+import { PopupLayer } from '@/widgets/layer/popup-layer'
+import { Link } from '@/widgets/link'
+import { listFooterStatus } from '@/widgets/list-footer'
+import { NearCell } from '@/widgets/near-cell'
+import { ScoreSummary } from '@/widgets/score-summary'
+import { Filters } from './filters'
+import { CommentList } from './list'
+import { LazyCommentSheets } from './lazy-sheets'
+import { CommentsView } from './view'
+
+/** What opens the popups that write: each is left out where there is none. */
+export interface CommentWriting {
+  /** Writes a review of one of the store's stays, or a comment on the moment. */
+  readonly onWrite?: (store: CommentListStore) => void
+  readonly onEdit?: (comment: Comment, store: CommentListStore) => void
+  readonly onReply?: (comment: Comment, store: CommentListStore) => void
+}
+
+/** The popup over the list. */
+export type CommentPopup =
+  | { readonly kind: 'sort' | 'filter' }
+  | { readonly kind: 'report' | 'delete'; readonly commentId: string }
+  | { readonly kind: 'appeal'; readonly appealId: string }
+  | { readonly kind: 'pictures'; readonly commentId: string; readonly index: number }
+
+interface SectionProps {
+  readonly store: CommentListStore
+}
+
+interface OpeningProps extends SectionProps {
+  readonly onOpen: (popup: CommentPopup) => void
+}
+
+interface WritingProps extends SectionProps {
+  readonly writing: CommentWriting
+}
+
+/** The score with its distribution, for hotels and products, and who can review. */
+const ScoreSection = observer(function ScoreSection({ store, writing }: WritingProps) {
+  const summary = store.summary.value
+  if (!summary) return null
+  return (
+    <>
+      <ScoreSummary
+        summary={summary}
+        hrefOfRules={hrefOf('reviewRules', {})}
+        onRules={() => go('reviewRules', {})}
+        band={store.query.band}
+        onBand={(band) => void store.change({ band })}
+      />
+      {canWrite(store, writing) ? null : <p className="remarks-who">{reviewPageText.onlyStays}</p>}
+    </>
+  )
+})
+
+/** Order and filters of reviews. */
+const FiltersSection = observer(function FiltersSection({ store, onOpen }: OpeningProps) {
+  const summary = store.summary.value
+  if (!summary || summary.count === 0) return null
+  return (
+    <Filters
+      summary={summary}
+      query={store.query}
+      chips={reviewChips(store.query)}
+      onSort={() => onOpen({ kind: 'sort' })}
+      onFilter={() => onOpen({ kind: 'filter' })}
+      onChange={(part) => void store.change(part)}
+      onClear={() => void store.clearFilters()}
+    />
+  )
+})
+
+interface RowProps extends SectionProps {
+  readonly comment: Comment
+  readonly votes: SignedInSwitch
+  readonly actions: CommentActions
+  readonly isFirst: boolean
+}
+
+/** One comment; further pages of the list leave it as it is. */
+const CommentRow = observer(function CommentRow({ store, comment, votes, actions, isFirst }: RowProps) {
+  const { commentId, isLike, replies } = comment
+  return (
+    <NearCell
+      id={`remarks-${commentId}`}
+      className="remarks-cell"
+      emptyClassName="remarks-empty"
+      isFirst={isFirst || commentId === store.markedId}
+    >
+      <CommentThread
+        comment={{
+          ...withVote(comment, votes.isOn(commentId, isLike)),
+          replies: replies.map((reply) => withVote(reply, votes.isOn(reply.commentId, reply.isLike))),
+        }}
+        markedId={store.markedId}
+        hasMoreReplies={store.hasMoreReplies(comment)}
+        isLoadingReplies={store.loadingReplies.has(commentId)}
+        actions={actions}
+        onMoreReplies={(id) => void store.loadReplies(id)}
+      />
+    </NearCell>
+  )
+})
+
+/** Rows that hosts render before they know what is in sight. */
+const FIRST_ROWS = 4
+
+interface ListProps extends OpeningProps {
+  readonly votes: SignedInSwitch
+  readonly writing: CommentWriting
+}
+
+function useActions({ store, votes, writing, onOpen }: ListProps): CommentActions {
+  return useMemo(() => {
+    const { onEdit, onReply } = writing
+    const withComment = (open: (comment: Comment, of: CommentListStore) => void) => (commentId: string) => {
+      const comment = store.list.items.find((each) => each.commentId === commentId)
+      if (comment) open(comment, store)
+    }
+    return {
+      hrefOfPerson: (uid) => hrefOf('person', { uid }),
+      onPerson: (uid) => go('person', { uid }),
+      onVote: (commentId, isOn) => void votes.tap(commentId, isOn),
+      onReport: (commentId) => onOpen({ kind: 'report', commentId }),
+      onDelete: (commentId) => onOpen({ kind: 'delete', commentId }),
+      onAppeal: (appealId) => onOpen({ kind: 'appeal', appealId }),
+      onPicture: (commentId, index) => onOpen({ kind: 'pictures', commentId, index }),
+      onEdit: onEdit && withComment(onEdit),
+      onReply: onReply && withComment(onReply),
+    }
+  }, [store, votes, writing, onOpen])
+}
+
+/** The list with what is being read of it. */
+const ListSection = observer(function ListSection(props: ListProps) {
+  const { store, votes } = props
+  const { list, address, before, isFiltered, isMissing } = store
+  const actions = useActions(props)
+  return (
+    <CommentList
+      type={address.type}
+      isEmpty={list.items.length === 0}
+      isFiltered={isFiltered}
+      isMissing={isMissing}
+      before={before}
+      status={listFooterStatus(list.status)}
+      failure={failureView(list.failure)}
+      rows={list.items.map((comment, index) => (
+        <CommentRow
+          key={comment.commentId}
+          store={store}
+          comment={comment}
+          votes={votes}
+          actions={actions}
+          isFirst={index < FIRST_ROWS}
+        />
+      ))}
+      onBefore={() => void store.loadBefore()}
+      onClear={() => void store.clearFilters()}
+      onRetry={() => void list.retry()}
+    />
+  )
+})
+
+/** Whether the user can write here: comments always, a review only of a finished stay. */
+const canWrite = ({ address, stays }: CommentListStore, { onWrite }: CommentWriting): boolean =>
+  onWrite !== undefined && (address.type === 'moment' || (address.type === 'hotel' && Boolean(stays.value?.length)))
+
+/** The button that writes a review or comment. */
+function WriteBar({ store, writing: { onWrite } }: WritingProps) {
+  return (
+    <BottomBar>
+      <Button isWide onTap={() => onWrite?.(store)}>
+        {store.address.type === 'moment' ? reviewPageText.comment : reviewPageText.write}
+      </Button>
+    </BottomBar>
+  )
+}
+
+/** The way to what the list is about. */
+function GoodsLink({ store: { address } }: SectionProps) {
+  const { type, goodsId } = address
+  if (type === 'hotel') {
+    return (
+      <Link
+        className="remarks-goods"
+        href={hrefOf('hotelDetail', { id: goodsId })}
+        onOpen={() => go('hotelDetail', { id: goodsId })}
+      >
+        See the hotel
+      </Link>
+    )
+  }
+  if (type === 'product') {
+    return (
+      <Link
+        className="remarks-goods"
+        href={hrefOf('productDetail', { skuId: goodsId })}
+        onOpen={() => go('productDetail', { skuId: goodsId })}
+      >
+        See the voucher
+      </Link>
+    )
+  }
+  return (
+    <Link
+      className="remarks-goods"
+      href={hrefOf('momentDetail', { id: goodsId })}
+      onOpen={() => go('momentDetail', { id: goodsId })}
+    >
+      See the post
+    </Link>
+  )
+}
+
+interface PopupsProps extends SectionProps {
+  readonly popup: CommentPopup | null
+  readonly onClose: () => void
+}
+
+/** What opens over the list. */
+const PopupsSection = observer(function PopupsSection({ store, popup, onClose }: PopupsProps) {
+  const reportId = popup?.kind === 'report' ? popup.commentId : null
+  const deleteId = popup?.kind === 'delete' ? popup.commentId : null
+  const isSheet = popup?.kind === 'sort' || popup?.kind === 'filter' || popup?.kind === 'pictures'
+  const remove = async () => {
+    if (deleteId !== null) await store.delete(deleteId)
+    onClose()
+  }
+  return (
+    <>
+      <PopupLayer>
+        {popup && isSheet ? <LazyCommentSheets popup={popup} store={store} onClose={onClose} /> : null}
+      </PopupLayer>
+      <ReportLayer isOpen={reportId !== null} bizType="comment" bizId={reportId ?? ''} onClose={onClose} />
+      <PopupLayer>
+        {popup?.kind === 'appeal' ? <LazyAppealLayer appealId={popup.appealId} onClose={onClose} /> : null}
+      </PopupLayer>
+      <Layer>
+        <Dialog
+          isOpen={deleteId !== null}
+          title={`Delete this ${listedNoun(store.address.type)}?`}
+          confirm={{ text: 'Delete', kind: 'danger', onTap: remove }}
+          cancel={{ text: 'Cancel', onTap: onClose }}
+          onClose={onClose}
+        >
+          It cannot be restored.
+        </Dialog>
+      </Layer>
+    </>
+  )
+})
+
+/** The page's stores, and what opens the popups that write. */
+export interface CommentsScreenProps extends SectionProps {
+  readonly votes: SignedInSwitch
+  readonly writing: CommentWriting
+}
+
+/** Reviews or comments, around the sections that follow the store. */
+export const CommentsScreen = observer(function CommentsScreen({ store, votes, writing }: CommentsScreenProps) {
+  const [popup, setPopup] = useState<CommentPopup | null>(null)
+  const { value, failure } = store.summary
+  const isReview = store.address.type !== 'moment'
+  return (
+    <CommentsView
+      title={isReview ? 'All Reviews' : 'Comments'}
+      summary={value}
+      failure={failureView(failure)}
+      goods={<GoodsLink store={store} />}
+      score={isReview ? <ScoreSection store={store} writing={writing} /> : null}
+      filters={isReview ? <FiltersSection store={store} onOpen={setPopup} /> : null}
+      list={<ListSection store={store} votes={votes} writing={writing} onOpen={setPopup} />}
+      bottomBar={canWrite(store, writing) ? <WriteBar store={store} writing={writing} /> : null}
+      sheets={<PopupsSection store={store} popup={popup} onClose={() => setPopup(null)} />}
+      onBack={back}
+      onRetry={() => void store.refresh()}
+    />
+  )
+})

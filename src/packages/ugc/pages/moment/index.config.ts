@@ -1,0 +1,9 @@
+import { LOAD_MORE_PX } from '../../../../../config/load-more'
+import { routes } from '../../../../../config/routes'
+
+export default definePageConfig({
+  navigationBarTitleText: routes.momentDetail.title,
+  navigationStyle: 'custom',
+  onReachBottomDistance: LOAD_MORE_PX,
+  enableShareAppMessage: true,
+})
