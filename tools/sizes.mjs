@@ -17,6 +17,7 @@ const css = {
   '/hotel/list': 48 * kib,
   '/hotel/detail/:id': 68 * kib,
   '/hotel/city/info': 48 * kib,
+  '/ugc/moment/detail/:id': 48 * kib,
   '/hotel/book/:pid': 44 * kib,
   '/product/book/:skuId': 40 * kib,
   '/order/coupon/exchange/:voucherId': 40 * kib,
@@ -26,10 +27,15 @@ const css = {
 const js = {
   '/home': 125 * kib,
   // No first screen: most travelers come from a hotel, whose page fetches this code while idle.
-  '/hotel/book/:pid': 142 * kib,
+  '/hotel/book/:pid': 145 * kib,
   // Likewise, from the page of a voucher and from an order of vouchers.
-  '/product/book/:skuId': 142 * kib,
-  '/order/coupon/exchange/:voucherId': 141 * kib,
+  '/product/book/:skuId': 145 * kib,
+  '/order/coupon/exchange/:voucherId': 145 * kib,
+  // Posting and reviewing begin here, too; their forms come when they open.
+  '/hotel/detail/:id': 143 * kib,
+  '/order/hotel/detail/:orderid': 147 * kib,
+  '/order/coupon/detail/:orderid': 142 * kib,
+  '/order/mix/detail/:orderid': 142 * kib,
 }
 
 /** Budgets: brotli bytes of the JavaScript a first visit loads by route, bytes of its style sheets, and bytes of mini-program packages. */

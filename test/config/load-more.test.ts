@@ -26,6 +26,10 @@ test('it is what the specification says', () => expect(LOAD_MORE_PX).toBe(300))
 test('the lists are found', () => {
   expect(lists.toSorted()).toEqual([
     'packages/hotel/pages/list',
+    'packages/ugc/pages/comments',
+    'packages/ugc/pages/moment',
+    'packages/ugc/pages/person',
+    'packages/ugc/pages/pictures',
     'pages/account/wish-list',
     'pages/home',
     'pages/order/list',

@@ -44,7 +44,7 @@ export const vocabulary = [
     but: 'p99, CPU, compressed, garbage collector',
   },
   { not: /\bmiddle\b/, but: 'median', in: ['doc'] },
-  { not: /\bstatements?\b/, but: 'query' },
+  { not: /\bstatements?\b(?! of)/, but: 'query' },
   { not: /\banew\b/, but: 'again; recreated, re-evaluated' },
   { not: /\btravellers?\b/i, but: 'traveler' },
   { not: /\b(members?|audiences?)\b/, but: 'VIP', in: ['name'] },
