@@ -80,7 +80,7 @@ const momentRoute: SsrRoute = {
     if (!first) throw new Error('There are no posts')
     return `/ugc/moment/detail/${first.id}`
   },
-  calls: /\/ugc\/moment\/detail/,
+  calls: /\/api\/ugc\/moment\/detail/,
   lastElement: '.activity-like',
   link: '.activity-block .author-who',
   leadsTo: /^\/ugc\/person\/[^/]+$/,

@@ -20,7 +20,7 @@ function createStores(params: Readonly<Record<string, string | undefined>>, root
   const initial = takeInitial<MomentDetail>('momentDetail', { id })
   const { session, login, toast, stay, randomGuid } = root
   // The stay of the address comes first; the server renders the page without one.
-  const wantedStay = () => ({ ...stay.wanted, ...readStayQuery(params) })
+  const wantedStay = () => ({ ...stay.requested, ...readStayQuery(params) })
   const moment = new MomentStore({ moment: calls, wantedStay }, id, initial)
   const comments = new CommentsStore(
     { comment, session, login, toast, newKey: randomGuid, onCounted: moment.addComments },
@@ -41,7 +41,7 @@ export function useMoment(root: RootStore) {
   const start = useCallback(() => {
     stay.restore()
     setOwn(true)
-    const hasOwnPrices = stay.wanted.checkIn !== undefined || serverCurrency !== currency.code
+    const hasOwnPrices = stay.requested.checkIn !== undefined || serverCurrency !== currency.code
     void (serverCurrency !== null && (session.isLogin || hasOwnPrices) ? moment.refresh() : moment.start())
     void comments.list.start()
   }, [moment, comments, stay, session, currency, serverCurrency])
