@@ -20,7 +20,7 @@ interface StoredFeed {
 /** Twenty pages and more of a phone. */
 const MOST_CARDS = 400
 
-/** A feed that everybody sees is mixed again after so many minutes; a cursor leads into a list for at least 15 minutes. */
+/** Minutes after which the public feed is mixed again; a cursor stays valid for at least 15 minutes. */
 const SHARED_MINUTES = 5
 
 const MINUTE_MS = 60_000

@@ -30,7 +30,7 @@ export interface Reporter {
 
 const DAY_MS = 86_400_000
 
-/** Receipts that one address gets a day: anybody can type it. */
+/** Receipts sent to one email address a day; the address is not verified. */
 const MOST_RECEIPTS_A_DAY = 5
 
 /** What is stored of a receipt. */

@@ -21,7 +21,7 @@ const quotas: readonly Quota[] = [
   { purposes: ['post', 'review'], files: 100, bytes: GB },
 ]
 
-/** Throws 429 when a user has sent as much as a day allows, or would with so many bytes more; refused files count too. */
+/** Throws 429 when a user's uploads of the day, with `bytes` more, exceed the quota; rejected files count too. */
 export async function refuseTooManyUploads(
   tx: Executor,
   { userId, purpose, bytes = 0 }: { readonly userId: string; readonly purpose: UploadPurpose; readonly bytes?: number },

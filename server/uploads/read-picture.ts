@@ -78,7 +78,7 @@ async function meanColor(picture: Sharp): Promise<string> {
   return [red, green, blue].map(hexOf).join('')
 }
 
-/** Re-encodes a sent picture as WebP in all served widths, none larger than it came. `read` is called when it is its turn, so that one file is in memory at a time. Throws as toWebp does. */
+/** Re-encodes an uploaded picture as WebP in all served widths without enlarging it. `read` is called when its turn comes, so that one file is in memory at a time. Throws as toWebp does. */
 export async function toServedWidths(read: () => Promise<Buffer>, otherKindText: string): Promise<SizedPicture> {
   return decodeQueue.run(async () => {
     const { picture } = await openUpright(await read(), otherKindText)

@@ -1,4 +1,4 @@
-/** Integers of so many bytes, the highest byte first. */
+/** Big-endian integer of a number of bytes. */
 const uint = (bytes: number, ...values: number[]): Buffer => {
   const buffer = Buffer.alloc(bytes * values.length)
   for (const [index, value] of values.entries())

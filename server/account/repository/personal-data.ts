@@ -205,7 +205,7 @@ export async function eraseAccount(tx: Executor, uid: string): Promise<void> {
   await tx
     .update(userAccount)
     .set({
-      // No address has a space, so nobody can sign in as it.
+      // No email address has a space, so the account cannot be signed in to.
       email: `closed ${uid}`,
       nickName: '',
       avater: '',

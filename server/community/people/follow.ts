@@ -9,7 +9,7 @@ import { authorJson, presentAuthor, type StoredAuthor } from '../../stays/reposi
 
 const noSuchPerson = () => notFound('There is no such person.')
 
-/** Sets whether a user follows somebody and returns the number of that one's followers; throws 400 for oneself, 404. */
+/** Sets whether a user follows another user and returns that user's follower count; throws 400 when both are the same, 404. */
 export function setFollow(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   userId: string,
@@ -42,7 +42,7 @@ interface PersonRow extends Record<string, unknown> {
   readonly isFollowed: boolean
 }
 
-/** Whom somebody follows, or who follows them, and for whom that is listed. */
+/** A user's following or followers list, and the viewer whom it is listed for. */
 interface PeopleOf {
   readonly uid: string
   readonly which: 'following' | 'followers'
@@ -51,7 +51,7 @@ interface PeopleOf {
   readonly viewer: string
 }
 
-/** A page of the people around somebody, newest first, without closed and blocked accounts; throws 404. */
+/** A page of a user's following or followers, newest first, without closed and blocked accounts; throws 404. */
 export async function listPeople(
   { database: { db } }: Pick<Services, 'database'>,
   { uid, which, cursor, pageSize, viewer }: PeopleOf,

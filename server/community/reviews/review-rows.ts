@@ -47,7 +47,7 @@ export interface ReviewFilter {
   readonly band?: number | undefined
   readonly language?: 'en' | 'zh' | undefined
   readonly keyword?: string | undefined
-  /** Only what is shown to nobody but this author. */
+  /** Only content that is visible to its author alone. */
   readonly ownHiddenBy?: string
 }
 

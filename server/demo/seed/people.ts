@@ -17,7 +17,7 @@ export interface DemoPeople {
 
 const DAY_MS = 86_400_000
 
-/** Creates so many people with different names; the same seed gives the same ones. */
+/** Creates `count` people with different names; the same seed returns the same people. */
 export function createPeople(seed: string, library: PictureLibrary, now: Date, count: number): DemoPeople {
   const draw = new Draw(`${seed} people`)
   const pictures = new PictureChoice(library, 6)
@@ -26,7 +26,7 @@ export function createPeople(seed: string, library: PictureLibrary, now: Date, c
     const id = `demo${draw.id(12)}`
     return {
       id,
-      // No address has a space, so nobody can sign in as it.
+      // No email address has a space, so the account cannot be signed in to.
       email: `demo ${id}`,
       nickName,
       avater: pictures.pick(draw, ['avatar']).id,

@@ -19,7 +19,7 @@ const pictureKinds: readonly (readonly [about: RegExp, kinds: readonly PictureKi
 
 const HOUR_MS = 3_600_000
 
-/** Posts reach back so many hours. */
+/** Age of the oldest post, in hours. */
 const OLDEST_HOURS = 120 * 24
 
 const MOST_POSTS = 1_200

@@ -39,7 +39,7 @@ export interface SeedOptions {
 
 const BATCH_HOTELS = 200
 
-/** Reviews beyond so many are found helpful by nobody; only benchmarks have more. */
+/** Reviews beyond this count get no helpful votes; only benchmarks have more. */
 const MOST_LIKED_REVIEWS = 5_000
 
 /** Fills an empty database with the demo catalogue, all or nothing; false where it is filled already, and of several servers that start at once only one does it. */

@@ -6,7 +6,7 @@ import type { FeedCandidate, FeedCandidates } from '../mix-feed'
 
 const MOST_OF_A_KIND = 240
 
-/** How posts are ranked: likes count by their logarithm, a month of age takes as much as a tenfold of likes gives, and what somebody follows comes first. */
+/** Ranks posts: likes count by their logarithm, a month of age weighs as much as ten times the likes, and what the viewer follows comes first. */
 const FOLLOWED_PERSON = 6
 const FOLLOWED_TOPIC = 3
 const OWN_NEW_POST = 9

@@ -11,7 +11,7 @@ export const likeCount = (bizType: LikedType, bizId: SQL): SQL => sql`(
 export const isLikedBy = (userId: string | null, bizType: LikedType, bizId: SQL): SQL => sql`exists (
   select 1 from content_like l where l.biz_type = ${bizType} and l.biz_id = ${bizId} and l.user_id = ${userId}::text)`
 
-/** Things of one kind that one user likes, or no longer. */
+/** Likes of one kind of content that a user sets or removes. */
 export interface LikesOf {
   readonly userId: string
   readonly bizType: LikedType

@@ -14,7 +14,7 @@ const otherSize = () => new ApiError(400, 'other_size', uploadText.otherSize, { 
 /** The reader of the last stream gets the errors of all. */
 const ignore = () => undefined
 
-/** Passes on exactly so many bytes; fails at the first one more, and at the end where some are missing. */
+/** Passes on exactly the expected number of bytes; fails on the first excess byte, and at the end when bytes are missing. */
 function exactly(bytes: number): Transform {
   let seen = 0
   return new Transform({

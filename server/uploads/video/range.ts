@@ -15,7 +15,7 @@ const part = (status: 200 | 206, first: number, last: number): RangeReply => ({
   length: last - first + 1,
 })
 
-/** Decides on the Range and If-Range headers of a request for so many bytes under an ETag; a Range of several parts or another form counts as absent. */
+/** Resolves the Range and If-Range headers of a request for a file of a size and an ETag; a Range with several parts or in another form counts as absent. */
 export function rangeOf(headers: Headers, bytes: number, etag: string): RangeReply {
   const whole = part(200, 0, bytes - 1)
   const condition = headers['if-range']

@@ -1,7 +1,7 @@
 import type { MediaType } from '../media-type'
 import { longestVideoSeconds, mostUploadBytes, mostVideoBytes, uploadText } from '../uploads'
 
-/** A post has so many pictures, or one video. */
+/** Maximum number of pictures in a post; a post with a video has none. */
 const MOST_PICTURES = 9
 
 /** What is uploaded with a post or review. */
@@ -77,7 +77,7 @@ export function uploadsFault(rows: readonly UploadRow[]): string | null {
 export const freePictures = (rows: readonly UploadRow[]): number =>
   rows.some(({ kind }) => kind === 'video') ? 0 : MOST_PICTURES - rows.length
 
-/** The rows with one moved by so many positions; the same rows where there is no room. */
+/** The rows with one moved by a number of positions; unchanged where that leaves the list. */
 export function moveRow(rows: readonly UploadRow[], id: number, by: -1 | 1): readonly UploadRow[] {
   const from = rows.findIndex((row) => row.id === id)
   const row = rows[from]

@@ -32,7 +32,7 @@ export const emptyReviewsText = (type: GoodsType, isFiltered: boolean): string =
 export const authorName = ({ nickName }: Comment['author']): string =>
   nickName === '' ? reviewPageText.closedAccount : nickName
 
-/** When and how somebody stayed: "May 2026 · Garden Twin · Couple". */
+/** When and how a reviewer stayed: "May 2026 · Garden Twin · Couple". */
 export function stayText({ review, createdAt }: Pick<Comment, 'review' | 'createdAt'>): string {
   if (!review) return writtenOn(createdAt)
   const company = review.travelerType ? travelerTypeNames[review.travelerType] : ''

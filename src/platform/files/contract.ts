@@ -71,7 +71,7 @@ export type MediaChoice =
 
 /** How a host lets the traveler choose or take pictures and videos; must be called in a tap's handler. `onPicked` is called once files were chosen and are being prepared. */
 export interface MediaChooser {
-  /** For about so many pictures; there may be more. */
+  /** Lets the user choose up to `most` pictures; some hosts return more. */
   choosePictures(most: number, onPicked: () => void): Promise<MediaChoice>
   chooseVideo(onPicked: () => void): Promise<MediaChoice>
 }

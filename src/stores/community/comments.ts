@@ -22,7 +22,7 @@ export interface CommentsDependencies {
   readonly onCounted: (count: number) => void
 }
 
-/** Whom the comment box replies to. */
+/** The comment that the comment box replies to. */
 export interface ReplyTarget {
   readonly commentId: string
   readonly name: string

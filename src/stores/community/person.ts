@@ -18,7 +18,7 @@ export interface PersonDependencies {
 
 const PAGE = 12
 
-/** A person's public page with their posts; on the own page those that nobody else sees as well. */
+/** A person's public page with their posts; its owner sees hidden posts as well. */
 export class PersonStore {
   readonly profile = new Loaded<PublicHomePage>()
   readonly posts: PagedList<WaterfallItem>

@@ -2,7 +2,7 @@ import { createCommunityApi } from '@/api/community-api'
 import type { RootStore } from '../app/root'
 import { SignedInSwitch } from '../favorites/signed-in-switch'
 
-/** What somebody follows and which comments they like, by the ids of people, topics and comments. */
+/** Follows and comment likes of the viewer, by the ids of people, topics and comments. */
 export interface CommunitySwitches {
   readonly people: SignedInSwitch
   readonly topics: SignedInSwitch

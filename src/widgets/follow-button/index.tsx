@@ -1,7 +1,7 @@
 import './style.scss'
 
 export interface FollowButtonProps {
-  /** Whom or what one follows. */
+  /** What the viewer follows. */
   readonly name: string
   readonly isFollowed: boolean
   /** Requests the wanted state. */

@@ -24,7 +24,7 @@ export function fitZoom({ zoom: wanted, x, y }: ZoomView): ZoomView {
   return { zoom, x: between(-room, x, room) + 0, y: between(-room, y, room) + 0 }
 }
 
-/** Enlarges to so many times around the middle of the stage. */
+/** Zooms to a factor around the center of the stage. */
 export function zoomTo(view: ZoomView, zoom: number): ZoomView {
   const next = fitZoom({ ...view, zoom })
   const ratio = next.zoom / view.zoom

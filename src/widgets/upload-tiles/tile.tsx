@@ -7,7 +7,7 @@ import type { UploadActions } from './index'
 export interface UploadTileProps {
   readonly row: UploadRow
   readonly name: string
-  /** Its position among so many. */
+  /** Its position in the list. */
   readonly index: number
   readonly count: number
   readonly isDisabled: boolean

@@ -36,7 +36,7 @@ const somebodyNew = async ({ server }: AdasThings) => ({ uid: (await signIn(serv
 
 const rating = { score: 4, subScores: {}, content: 'Good.', pictureIds: [] }
 
-/** A call about something that is public: only that nobody is signed in makes a difference. */
+/** A call about public content: only a missing sign-in changes the response. */
 const anybodysPost = (input: Row['input']): Row => ({ input, visitor: 401, eve: 200, ada: 200 })
 
 /** The rows of posts, reviews, comments, people and pictures. */

@@ -24,9 +24,9 @@ export interface S3Peer {
   unfinished(): string[]
   /** What was called, such as `PUT files/01J…/240.webp`. */
   readonly calls: string[]
-  /** The next so many calls that match fail with 503 before they take effect. */
+  /** The next `times` matching calls fail with 503 before they take effect. */
   failNext(match: RegExp, times?: number): void
-  /** Moves its clock by so many ms. */
+  /** Advances its clock, in ms. */
   advance(ms: number): void
   close(): Promise<void>
 }

@@ -16,10 +16,10 @@ const sendAs =
   (operationId, input = {}) =>
     call(app, operationId, input, { ...caller, headers: { 'idempotency-key': services.random.id() } })
 
-/** Calls of somebody who is not signed in. */
+/** Calls of a visitor who is not signed in. */
 export const visitor = (server: TestServer): Pick<Writer, 'send'> => ({ send: sendAs(server, {}) })
 
-/** Signs somebody new in. */
+/** Signs in a new user. */
 export async function writer(server: TestServer): Promise<Writer> {
   const person = await signIn(server.services)
   return { ...person, send: sendAs(server, { token: person.token }) }
@@ -50,7 +50,7 @@ export async function addMoment(
   return id
 }
 
-/** Writes a stored picture of somebody as a row, without its content; returns its id. */
+/** Inserts the row of a user's stored picture, without its content; returns its id. */
 export async function addPicture(
   { services }: TestServer,
   userId: string,

@@ -18,7 +18,7 @@ export const userAccount = pgTable('user_account', {
   /** When the newest order was placed that the user has seen in a list. */
   ordersSeenAt: instant('orders_seen_at'),
   createdAt: instant('created_at').notNull(),
-  /** Invented for the demo; nobody can sign in as it. */
+  /** Invented for the demo; the account cannot be signed in to. */
   isDemo: boolean('is_demo').notNull().default(false),
   /** Since when nothing of theirs is shown and nothing new taken; the reason is for them to read. */
   blockedAt: instant('blocked_at'),
