@@ -9,7 +9,7 @@ import {
   reviewInput,
   reviewQueryFields,
 } from '@/domain/reviews/review-query'
-import { authorName } from '@/domain/reviews/review-text'
+import { authorName } from '@/domain/community/author-name'
 import { countOf } from '@/domain/text/phrases'
 import { commentModule } from '../../community/routes'
 import type { Services } from '../../kernel/services'

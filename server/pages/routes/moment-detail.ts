@@ -1,6 +1,7 @@
 import type { ScreenData } from '@/contract/first-screens'
 import { type MomentDetail, momentRoutes } from '@/contract/moment'
-import { authorName, momentTitle } from '@/domain/community/moment-text'
+import { authorName } from '@/domain/community/author-name'
+import { momentTitle } from '@/domain/community/moment-text'
 import { momentModule } from '../../community/routes'
 import type { Services } from '../../kernel/services'
 import type { PageAddress, PageRenderer } from '../page-parts'

@@ -1,9 +1,9 @@
 import type { ContentState, MomentDetail, Topic } from '@/contract/moment'
-import type { Author } from '@/contract/person'
 import { formatDayWithYear } from '../days/format-day'
 import { timeAgo, unitsSince } from '../days/relative-time'
 import { type Failure, failureView, type FailureView } from '../failure'
 import { cutText } from '../text/phrases'
+import { authorName } from './author-name'
 
 /** A piece of a post's text; a topic where it names one that the post is filed under. */
 export interface TextPart {
@@ -36,9 +36,6 @@ export function unnamedTopics({ content, topics }: Pick<MomentDetail, 'content' 
   const named = new Set(textParts(content, topics).map(({ topic }) => topic?.topicId))
   return topics.filter(({ topicId }) => !named.has(topicId))
 }
-
-/** The name of an author; a closed account has none. */
-export const authorName = ({ nickName }: Pick<Author, 'nickName'>): string => nickName || 'Closed account'
 
 /** Days for which a post's age is shown instead of its date. */
 const AGED_DAYS = 7

@@ -1,22 +1,11 @@
 import type { CommentApi, ReviewableStay, ReviewFacts, TravelerType } from '@/contract/comment'
 import type { Picture } from '@/contract/scalars'
-import type { Attempt } from '../attempt'
 import { shortRange } from '../days/format-day'
 import { isRecord } from '../is-record'
-import { type OwnedDraft, readStoredDraft } from '../stored-draft'
-import { areStoredUploads, contentFault, isOwned, isStoredAttempt } from './moment-form'
+import { type SubScoreKey, subScoreNames } from '../reviews/sub-scores'
+import { contentFault } from './content-text'
 import type { StoredUpload } from './upload-rows'
-
-/** Parts of a stay that are scored by themselves, in the order of the form. */
-export const subScoreNames = [
-  { key: 'cleanliness', name: 'Cleanliness' },
-  { key: 'service', name: 'Service' },
-  { key: 'location', name: 'Location' },
-  { key: 'value', name: 'Value' },
-  { key: 'facilities', name: 'Facilities' },
-] as const
-
-export type SubScoreKey = (typeof subScoreNames)[number]['key']
+import { writtenDraftReader } from './written-draft'
 
 /** With whom one traveled, in the order of the chips. */
 export const travelerTypes: readonly { readonly value: TravelerType; readonly label: string }[] = [
@@ -81,13 +70,6 @@ export const targetOfStay = (stay: ReviewableStay): ReviewTarget => ({
 export type CreateReview = CommentApi['POST /api/ugc/comment']['input']
 export type EditReview = CommentApi['PATCH /api/ugc/comment']['input']
 
-/** A review that is being written, as it outlives a reload and a sign-in. */
-export interface ReviewDraft extends OwnedDraft {
-  readonly form: ReviewForm
-  readonly files: readonly StoredUpload[]
-  readonly attempt: Attempt<CreateReview> | null
-}
-
 /** Texts of the form. */
 export const reviewFormText = {
   newTitle: 'Write a review',
@@ -147,7 +129,7 @@ const isScore = (value: unknown): boolean => typeof value === 'number' && value 
 
 const areSubScores = (value: unknown): boolean =>
   isRecord(value) &&
-  Object.entries(value).every(([key, score]) => subScoreNames.some((each) => each.key === key) && isScore(score))
+  Object.entries(value).every(([key, score]) => subScoreNames.some(([name]) => name === key) && isScore(score))
 
 const isTravelerType = (value: unknown): boolean => value === null || travelerTypes.some((type) => type.value === value)
 
@@ -159,13 +141,5 @@ const isForm = (value: unknown): value is ReviewForm =>
   typeof value.text === 'string' &&
   typeof value.isIncentivized === 'boolean'
 
-const isDraft = (value: unknown): value is ReviewDraft =>
-  isRecord(value) &&
-  isOwned(value) &&
-  isForm(value.form) &&
-  areStoredUploads(value.files) &&
-  isStoredAttempt(value.attempt)
-
-/** Reads a stored draft; null where there is none, or it is damaged, too old, or of another account. */
-export const readReviewDraft = (text: string | null, nowMs: number, uid: string | null): ReviewDraft | null =>
-  readStoredDraft(text, isDraft, nowMs, uid)
+/** Reads the stored draft of a review. */
+export const readReviewDraft = writtenDraftReader<ReviewForm, CreateReview>(isForm)

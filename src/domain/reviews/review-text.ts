@@ -1,7 +1,7 @@
 import type { Comment, CommentReply, CommentSummary, GoodsType } from '@/contract/comment'
 import { formatBirthday, formatMonth } from '../days/format-day'
 import { countOf } from '../text/phrases'
-import { subScoreNames } from './sub-scores'
+import { type SubScoreKey, subScoreNames } from './sub-scores'
 import { RECENT_LEAST, RECENT_MONTHS } from './review-rules'
 import { travelerTypeNames } from './review-query'
 
@@ -16,7 +16,6 @@ export const reviewPageText = {
   demoNotice: 'Some of these reviews were invented to demonstrate the app. They carry the mark “Demo”.',
   earlier: 'Show what comes before',
   deleted: 'Deleted',
-  closedAccount: 'Closed account',
 } as const
 
 /** The words for what a page lists. */
@@ -27,10 +26,6 @@ export const emptyReviewsText = (type: GoodsType, isFiltered: boolean): string =
   if (isFiltered) return 'No review matches these filters.'
   return type === 'moment' ? 'Nobody has commented yet.' : 'Nobody has reviewed this yet.'
 }
-
-/** Name of an author; closed accounts have none of their own. */
-export const authorName = ({ nickName }: Comment['author']): string =>
-  nickName === '' ? reviewPageText.closedAccount : nickName
 
 /** When and how a reviewer stayed: "May 2026 · Garden Twin · Couple". */
 export function stayText({ review, createdAt }: Pick<Comment, 'review' | 'createdAt'>): string {
@@ -43,9 +38,7 @@ export function stayText({ review, createdAt }: Pick<Comment, 'review' | 'create
 export const writtenOn = (instant: string): string => formatBirthday(instant.slice(0, 10))
 
 /** Scores of a review or a summary that there are, with their names. */
-export const shownSubScores = (
-  scores: Readonly<Record<(typeof subScoreNames)[number][0], number | null>>,
-): (readonly [string, number])[] =>
+export const shownSubScores = (scores: Readonly<Record<SubScoreKey, number | null>>): (readonly [string, number])[] =>
   subScoreNames.flatMap(([key, name]) => {
     const score = scores[key]
     return score === null ? [] : [[name, score] as const]
@@ -89,7 +82,3 @@ const FOLDED_FROM = 280
 
 /** Whether a text is long enough to be folded. */
 export const isLongText = (text: string): boolean => text.length > FOLDED_FROM || text.split('\n').length > 6
-
-/** A comment as the switch of its helpful votes or likes has set it. */
-export const withVote = <Item extends Pick<CommentReply, 'isLike' | 'likeCount'>>(item: Item, isLike: boolean): Item =>
-  isLike === item.isLike ? item : { ...item, isLike, likeCount: item.likeCount + Number(isLike) - Number(item.isLike) }

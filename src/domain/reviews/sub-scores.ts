@@ -6,3 +6,6 @@ export const subScoreNames = [
   ['value', 'Value'],
   ['facilities', 'Facilities'],
 ] as const
+
+/** The name of a sub-score in the contract. */
+export type SubScoreKey = (typeof subScoreNames)[number][0]

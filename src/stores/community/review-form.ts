@@ -13,8 +13,8 @@ import {
   type ReviewForm,
   reviewFormText,
   type ReviewTarget,
-  type SubScoreKey,
 } from '@/domain/community/review-form'
+import type { SubScoreKey } from '@/domain/reviews/sub-scores'
 import { type StoredUpload, storedUploads, type UploadRow } from '@/domain/community/upload-rows'
 import type { ToastStore } from '../app/toast'
 import { WrittenForm, type WrittenFormDependencies } from './written-form'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Author } from '@/contract/person'
-import { authorName } from '@/domain/community/moment-text'
+import { authorName } from '@/domain/community/author-name'
 import { Avatar } from '../avatar'
 import { Badge } from '../badge'
 import { Link } from '../link'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Comment, CommentReply, ReviewFacts } from '@/contract/comment'
+import { authorName } from '@/domain/community/author-name'
 import {
-  authorName,
   helpfulText,
   hiddenText,
   isLongText,

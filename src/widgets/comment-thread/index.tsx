@@ -1,5 +1,6 @@
 import type { Comment, CommentReply } from '@/contract/comment'
-import { authorName, ownStateNotice, writtenText } from '@/domain/community/moment-text'
+import { authorName } from '@/domain/community/author-name'
+import { ownStateNotice, writtenText } from '@/domain/community/moment-text'
 import { countOf } from '@/domain/text/phrases'
 import { AuthorRow } from '../author-row'
 import { Icon } from '../icon'

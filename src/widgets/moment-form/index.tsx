@@ -1,9 +1,5 @@
-import {
-  contentCountText,
-  LONGEST_CONTENT_UNITS,
-  type MomentForm,
-  momentFormText,
-} from '@/domain/community/moment-form'
+import { contentCountText, LONGEST_CONTENT_UNITS } from '@/domain/community/content-text'
+import { type MomentForm, momentFormText } from '@/domain/community/moment-form'
 import { OptionRow } from '../option-row'
 import { TextField } from '../text-field'
 import { Tip, type TipProps } from '../tip'

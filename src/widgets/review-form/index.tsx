@@ -1,13 +1,7 @@
 import type { TravelerType } from '@/contract/comment'
-import { contentCountText, LONGEST_CONTENT_UNITS } from '@/domain/community/moment-form'
-import {
-  type ReviewedStay,
-  type ReviewForm,
-  reviewFormText,
-  type SubScoreKey,
-  subScoreNames,
-  travelerTypes,
-} from '@/domain/community/review-form'
+import { contentCountText, LONGEST_CONTENT_UNITS } from '@/domain/community/content-text'
+import { type ReviewedStay, type ReviewForm, reviewFormText, travelerTypes } from '@/domain/community/review-form'
+import { type SubScoreKey, subScoreNames } from '@/domain/reviews/sub-scores'
 import { ratingWord } from '@/domain/stays/stay-text'
 import { ChoiceChips } from '../choice-chips'
 import { OptionRow } from '../option-row'
@@ -104,7 +98,7 @@ function Scores({ form, state, tip, onScore, onSubScore }: ReviewFormSheetProps)
       </div>
       <h3 className="written-label">In detail (optional)</h3>
       <div className="review-form-parts">
-        {subScoreNames.map(({ key, name }) => (
+        {subScoreNames.map(([key, name]) => (
           <div key={key} className="review-form-part">
             <span className="review-form-part-name">{name}</span>
             <Rating

@@ -1,5 +1,5 @@
+import { authorName } from '@/domain/community/author-name'
 import {
-  authorName,
   momentFailure,
   momentTitle,
   ownStateNotice,

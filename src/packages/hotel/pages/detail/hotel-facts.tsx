@@ -1,4 +1,4 @@
-import { subScoreNames } from '@/domain/reviews/sub-scores'
+import { shownSubScores } from '@/domain/reviews/review-text'
 import type { HotelDetail } from '@/contract/hotel'
 import { nearestLandmarks } from '@/domain/stays/hotel-page'
 import { Icon } from '@/widgets/icon'
@@ -66,13 +66,9 @@ export function HotelFacts({ hotel, onCopyAddress, links }: HotelFactsProps) {
 
 function SubScores({ hotel: { scores } }: { hotel: HotelDetail }) {
   if (!scores) return null
-  const parts = subScoreNames.flatMap(([key, name]) => {
-    const score = scores[key]
-    return score === null ? [] : [[name, score] as const]
-  })
   return (
     <ul className="detail-scores">
-      {parts.map(([name, score]) => (
+      {shownSubScores(scores).map(([name, score]) => (
         <li key={name} className="detail-score">
           <span className="detail-score-name">{name}</span>
           <span className="detail-score-value">{score.toFixed(1)}</span>

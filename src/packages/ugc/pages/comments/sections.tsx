@@ -2,7 +2,8 @@ import { observer } from 'mobx-react'
 import { useMemo, useState } from 'react'
 import type { Comment } from '@/contract/comment'
 import { failureView } from '@/domain/failure'
-import { listedNoun, reviewPageText, withVote } from '@/domain/reviews/review-text'
+import { withOwnLike } from '@/domain/community/with-like'
+import { listedNoun, reviewPageText } from '@/domain/reviews/review-text'
 import { reviewChips } from '@/domain/reviews/review-query'
 import { back, go, hrefOf } from '@/platform/navigation'
 import { LazyAppealLayer } from '@/shell/community-layers'
@@ -106,8 +107,8 @@ const CommentRow = observer(function CommentRow({ store, comment, votes, actions
     >
       <CommentThread
         comment={{
-          ...withVote(comment, votes.isOn(commentId, isLike)),
-          replies: replies.map((reply) => withVote(reply, votes.isOn(reply.commentId, reply.isLike))),
+          ...withOwnLike(comment, votes.isOn(commentId, isLike)),
+          replies: replies.map((reply) => withOwnLike(reply, votes.isOn(reply.commentId, reply.isLike))),
         }}
         markedId={store.markedId}
         hasMoreReplies={store.hasMoreReplies(comment)}

@@ -9,8 +9,8 @@ import { useChanged } from '@/shell/use-changed'
 import { useReadOn } from '@/shell/use-read-on'
 import type { RootStore } from '@/stores/app/root'
 import { communityApi } from '@/stores/community/community-api'
-import { createCommentSwitch } from '@/stores/community/comment-switch'
 import { CommentListStore } from '@/stores/community/comment-list'
+import { communitySwitches } from '@/stores/community/switches'
 import type { SignedInSwitch } from '@/stores/favorites/signed-in-switch'
 
 function createStores(root: RootStore, address: CommentsAddress) {
@@ -19,7 +19,7 @@ function createStores(root: RootStore, address: CommentsAddress) {
   const { comment } = communityApi(root)
   return {
     store: new CommentListStore({ comment, session, toast, replaceQuery }, address, initial),
-    votes: createCommentSwitch(root),
+    votes: communitySwitches(root).commentLikes,
   }
 }
 
