@@ -1,9 +1,9 @@
-/** Visible characters of a comment. */
-const MOST_CHARACTERS = 2000
+import { visibleLength } from '../account/profile-faults'
+import { MOST_CHARACTERS } from '../reviews/review-rules'
 
 /** Why a comment cannot be sent yet; null where it can. An empty one has no text: its button rests. */
 export function commentFault(text: string): string | null {
-  const length = [...text.trim()].length
+  const length = visibleLength(text.trim())
   return length > MOST_CHARACTERS ? `At most ${MOST_CHARACTERS} characters, ${length} are written.` : null
 }
 

@@ -134,6 +134,10 @@ test('a post is made with topics, is about a hotel, and is gone when it is delet
   expect((await ann.send('createMoment', { ...another, topics: ['two words'] })).body.field).toBe('topics')
   expect((await ann.send('createMoment', { ...another, hotelId: 'NOSUCH' })).body.field).toBe('hotelId')
   expect((await ann.send('createMoment', { ...another, content: 'x'.repeat(2001) })).body.field).toBe('content')
+  // An accent of its own is part of the visible character before it.
+  const longest = await ann.send('createMoment', { ...another, content: 'e\u0301'.repeat(2000) })
+  expect(longest.status).toBe(200)
+  expect((await ann.send('deleteMoment', { id: longest.body.id })).status).toBe(200)
   expect((await (await writer(server)).send('deleteMoment', { id: made.id })).status).toBe(404)
   expect((await ann.send('deleteMoment', { id: made.id })).status).toBe(200)
   expect(await send('getMoment', { id: made.id })).toMatchObject({ status: 410, body: { code: 'moment_deleted' } })
