@@ -40,7 +40,7 @@ test('pictures over the whole screen by keyboard: arrows turn, Escape closes, th
   await page.keyboard.press('Enter')
   const viewer = page.getByRole('dialog', { name: /^Pictures of/ })
   await viewer.waitFor()
-  const count = viewer.locator('.galfull-count')
+  const count = viewer.locator('.viewer-count')
   const all = (await count.textContent())?.split(' / ')[1]
   await page.keyboard.press('ArrowRight')
   await showsText(count, `2 / ${all}`)

@@ -132,8 +132,8 @@ const walks: readonly (readonly [RouteName, Walk])[] = [
       await lookAtCalendar(phone, '.staybar-dates', '')
       await look(phone, '.staybar-guests', '', '.guests-row')
       await phone.tap('.gal-open')
-      await phone.see('.galfull')
-      await phone.tap('.galfull-close')
+      await phone.see('.viewer')
+      await phone.tap('.viewer-button')
     },
   ],
   [

@@ -1,9 +1,7 @@
 import type { HotelPicture } from '@/contract/hotel'
-import { type KeyboardEvent, useRef } from 'react'
-import { popupProps, usePopup } from '@/platform/popup'
-import { Icon } from '../icon'
 import { Picture } from '../picture'
 import { Swiper } from '../swiper'
+import { ViewerFrame } from '../viewer-frame'
 import { CategoryTabs } from './category-tabs'
 
 /** Credit of the picture where one is required; else nothing. */
@@ -20,31 +18,15 @@ interface GalleryViewerProps {
 
 /** The gallery over the whole screen, each picture in its own shape with what it shows below; arrow keys, Home and End turn it. */
 export function GalleryViewer({ name, pictures, index, onIndex, onClose }: GalleryViewerProps) {
-  const panel = useRef<HTMLDivElement>(null)
-  usePopup(panel, true, onClose)
-  const turn = (event: KeyboardEvent) => {
-    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: pictures.length - 1 }[event.key]
-    if (target === undefined || target < 0 || target >= pictures.length) return
-    event.preventDefault()
-    onIndex(target)
-  }
   return (
-    <div
-      ref={panel}
-      className="galfull"
-      role="dialog"
-      aria-modal
-      aria-label={`Pictures of ${name}`}
-      tabIndex={-1}
-      {...{ onKeyDown: turn }}
-      {...popupProps}
+    <ViewerFrame
+      name={name}
+      loadedCount={pictures.length}
+      count={pictures.length}
+      index={index}
+      onIndex={onIndex}
+      onClose={onClose}
     >
-      <div className="galfull-head">
-        <span className="galfull-count">{`${index + 1} / ${pictures.length}`}</span>
-        <button type="button" className="galfull-close" aria-label="Close" onClick={onClose}>
-          <Icon name="x" size={24} />
-        </button>
-      </div>
       <div className="galfull-stage">
         <Swiper
           label={`Pictures of ${name}`}
@@ -59,7 +41,7 @@ export function GalleryViewer({ name, pictures, index, onIndex, onClose }: Galle
         <span className="galfull-alt">{pictures[index]?.alt}</span>
         <span className="galfull-credit">{creditText(pictures[index])}</span>
       </div>
-    </div>
+    </ViewerFrame>
   )
 }
 

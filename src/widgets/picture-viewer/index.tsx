@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Picture as PictureFacts } from '@/contract/scalars'
-import { popupProps, usePopup } from '@/platform/popup'
 import { Icon } from '../icon'
 import { Link } from '../link'
+import { ViewerFrame } from '../viewer-frame'
 import { ViewerStage } from './stage'
 import { WHOLE, ZOOM_STEP, zoomTo } from './zoom'
 import './style.scss'
@@ -32,39 +32,30 @@ export interface PictureViewerProps {
 /** Pictures over the whole screen: swiped or turned by arrow keys, enlarged by pinch, double tap, wheel, buttons or plus and minus. */
 export function PictureViewer(props: PictureViewerProps) {
   const { name, pictures, count, index, onIndex, onClose } = props
-  const panel = useRef<HTMLDivElement>(null)
   const [view, setView] = useState(WHOLE)
   const [shownIndex, setShownIndex] = useState(index)
   if (index !== shownIndex) {
     setShownIndex(index)
     setView(WHOLE)
   }
-  usePopup(panel, true, onClose)
   const turn = (to: number) => {
     if (to >= 0 && to < pictures.length && to !== index) onIndex(to)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: pictures.length - 1 }[event.key]
-    const zoom = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP, '0': 0 }[event.key]
-    if (target === undefined && zoom === undefined) return
-    event.preventDefault()
-    if (target !== undefined) turn(target)
+  const onKey = (key: string) => {
+    const zoom = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP, '0': 0 }[key]
     if (zoom !== undefined) setView(zoomTo(view, view.zoom * zoom))
+    return zoom !== undefined
   }
   return (
-    <div
-      ref={panel}
-      className="viewer"
-      role="dialog"
-      aria-modal
-      aria-label={`Pictures of ${name}`}
-      tabIndex={-1}
-      {...{ onKeyDown }}
-      {...popupProps}
-    >
-      <div className="viewer-head">
-        <span className="viewer-count" role="status">{`${index + 1} / ${Math.max(count, pictures.length)}`}</span>
+    <ViewerFrame
+      name={name}
+      loadedCount={pictures.length}
+      count={count}
+      index={index}
+      onIndex={onIndex}
+      onKey={onKey}
+      onClose={onClose}
+      actions={
         <button
           type="button"
           className="viewer-button"
@@ -73,13 +64,11 @@ export function PictureViewer(props: PictureViewerProps) {
         >
           <Icon name={view.zoom > 1 ? 'minus' : 'plus'} size={24} />
         </button>
-        <button type="button" className="viewer-button" aria-label="Close" onClick={onClose}>
-          <Icon name="x" size={24} />
-        </button>
-      </div>
+      }
+    >
       <ViewerStage pictures={pictures} index={index} view={view} onView={setView} onTurn={turn} />
       <Caption viewed={pictures[index]} />
-    </div>
+    </ViewerFrame>
   )
 }
 

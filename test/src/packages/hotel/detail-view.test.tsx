@@ -216,7 +216,7 @@ test('pictures: categories with their number, full screen by keyboard', () => {
   tap('Picture 1 of 3, open full screen')
   const viewer = screen.getByRole('dialog')
   const press = (key: string) => fireEvent.keyDown(viewer, { key })
-  const seen = () => viewer.querySelector('.galfull-count')?.textContent
+  const seen = () => viewer.querySelector('.viewer-count')?.textContent
   press('ArrowLeft')
   expect(seen()).toBe('1 / 3')
   press('ArrowRight')
