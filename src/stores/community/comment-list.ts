@@ -1,7 +1,8 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import type { CommunityCalls } from '@/api/community-api'
-import type { Comment, CommentApi, CommentReply, CommentSummary, ReviewableStay } from '@/contract/comment'
+import type { Comment, CommentApi, CommentSummary, ReviewableStay } from '@/contract/comment'
 import type { CommentsInitial } from '@/contract/first-screens'
+import { withoutComment } from '@/domain/community/comment-tree'
 import { failureText, readFailure, type Failure } from '@/domain/failure'
 import {
   ALL_REVIEWS,
@@ -15,6 +16,7 @@ import { Loaded } from '../app/loaded'
 import { PagedList } from '../app/paged-list'
 import type { ToastStore } from '../app/toast'
 import type { SessionStore } from '../account/session'
+import { CommentReplies } from './comment-replies'
 
 type CommentPage = CommentApi['GET /api/ugc/comment/list']['reply']
 
@@ -41,32 +43,20 @@ const hasComment = ({ list }: CommentPage, commentId: string) =>
     (comment) => comment.commentId === commentId || comment.replies.some((reply) => reply.commentId === commentId),
   )
 
-const byTime = (one: CommentReply, other: CommentReply) =>
-  one.createdAt < other.createdAt || (one.createdAt === other.createdAt && one.commentId < other.commentId) ? -1 : 1
-
-/** Replies of two lists, each once, the oldest first. */
-function joined(known: readonly CommentReply[], more: readonly CommentReply[]): CommentReply[] {
-  const ids = new Set(more.map(({ commentId }) => commentId))
-  return [...known.filter(({ commentId }) => !ids.has(commentId)), ...more].sort(byTime)
-}
-
 /** Reviews of a hotel or product, or comments on a moment: the summary, and the list for the filters of the address. A list may begin around the comment that its address names. */
 export class CommentListStore {
   query: ReviewQuery
   readonly summary: Loaded<CommentSummary>
   readonly list: PagedList<Comment>
+  readonly replies: CommentReplies
   /** Finished stays of the signed-in user that can be reviewed here; null while it is not known. */
   readonly stays = new Loaded<readonly ReviewableStay[]>()
   before: BeforeStatus = 'none'
   /** The comment that the address names is gone. */
   isMissing = false
-  /** Comments whose further replies are being loaded. */
-  readonly loadingReplies = observable.set<string>()
   private previousCursor: string | null = null
   /** The list begins around the comment of its address until it is filtered or sorted. */
   private isAround: boolean
-  /** Cursors of the replies that were read, by comment; null at their end. */
-  private readonly replyCursors = new Map<string, string | null>()
 
   constructor(
     private readonly dependencies: CommentListDependencies,
@@ -81,11 +71,12 @@ export class CommentListStore {
       ({ commentId }) => commentId,
       initial?.page ?? null,
     )
+    this.replies = new CommentReplies(dependencies, this.list)
     if (initial) {
       this.isMissing = initial.isMissing
       this.takeBefore(initial.page)
     }
-    makeAutoObservable<this, 'dependencies' | 'previousCursor' | 'isAround' | 'replyCursors'>(
+    makeAutoObservable<this, 'dependencies' | 'previousCursor' | 'isAround'>(
       this,
       {
         dependencies: false,
@@ -93,10 +84,9 @@ export class CommentListStore {
         summary: false,
         list: false,
         stays: false,
-        loadingReplies: false,
+        replies: false,
         previousCursor: false,
         isAround: false,
-        replyCursors: false,
       },
       { autoBind: true, deep: false },
     )
@@ -112,12 +102,6 @@ export class CommentListStore {
     return Object.keys(filters).length > 0
   }
 
-  /** Whether a comment has replies that are not loaded. */
-  hasMoreReplies(comment: Comment): boolean {
-    if (this.replyCursors.get(comment.commentId) === null) return false
-    return comment.replies.length < comment.replyCount
-  }
-
   /** Fetches what is neither there nor on its way. */
   async start(): Promise<void> {
     const { summary, list } = this
@@ -130,7 +114,7 @@ export class CommentListStore {
 
   /** Reloads everything for the present viewer; what is there stays until the responses. */
   async refresh(): Promise<void> {
-    this.replyCursors.clear()
+    this.replies.restart()
     await Promise.all([this.fetchSummary(), this.list.refresh().catch(() => undefined), this.fetchStays()])
   }
 
@@ -153,7 +137,7 @@ export class CommentListStore {
     this.isAround = false
     this.isMissing = false
     this.before = 'none'
-    this.replyCursors.clear()
+    this.replies.restart()
     this.dependencies.replaceQuery(reviewQueryFields(this.query))
     await this.list.restart()
   }
@@ -181,22 +165,6 @@ export class CommentListStore {
     }
   }
 
-  /** Loads further replies to a comment. */
-  async loadReplies(commentId: string): Promise<void> {
-    if (this.loadingReplies.has(commentId)) return
-    this.loadingReplies.add(commentId)
-    try {
-      const cursor = this.replyCursors.get(commentId) ?? undefined
-      const page = await this.dependencies.comment.listReplies({ commentId, cursor, pageSize: 20 })
-      this.replyCursors.set(commentId, page.nextCursor)
-      this.edit(commentId, (comment) => ({ ...comment, replies: joined(comment.replies, page.list) }))
-    } catch (thrown) {
-      this.report(thrown)
-    } finally {
-      runInAction(() => this.loadingReplies.delete(commentId))
-    }
-  }
-
   /** Shows a comment as it was just written or edited; a new one stands first. */
   put(comment: Comment): void {
     const isKnown = this.list.items.some(({ commentId }) => commentId === comment.commentId)
@@ -204,15 +172,6 @@ export class CommentListStore {
     else this.list.change((items) => [comment, ...items])
     void this.fetchSummary()
     void this.fetchStays()
-  }
-
-  /** Shows a reply that was just written. */
-  putReply(commentId: string, reply: CommentReply): void {
-    this.edit(commentId, (comment) => ({
-      ...comment,
-      replyCount: comment.replyCount + 1,
-      replies: joined(comment.replies, [reply]),
-    }))
   }
 
   /** Deletes an own comment, review or reply; resolves with whether it is gone. */
@@ -226,23 +185,10 @@ export class CommentListStore {
         return false
       }
     }
-    runInAction(() => this.remove(commentId))
+    this.list.change((comments) => withoutComment(comments, commentId))
     void this.fetchSummary()
     void this.fetchStays()
     return true
-  }
-
-  /** A comment that others have replied to stays as a deleted one above its replies. */
-  private remove(commentId: string): void {
-    this.list.change((items) =>
-      items.flatMap((item) => {
-        if (item.commentId === commentId)
-          return item.replies.length > 0 ? [{ ...item, content: '', pictures: [], isDeleted: true }] : []
-        const replies = item.replies.filter((reply) => reply.commentId !== commentId)
-        if (replies.length === item.replies.length) return [item]
-        return [{ ...item, replies, replyCount: item.replyCount - 1 }]
-      }),
-    )
   }
 
   private edit(commentId: string, change: (comment: Comment) => Comment): void {

@@ -1,13 +1,15 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import type { CommunityCalls } from '@/api/community-api'
 import type { Comment, CommentReply } from '@/contract/comment'
 import { canSendComment } from '@/domain/community/comment-text'
+import { withoutComment, withReplies } from '@/domain/community/comment-tree'
 import { type Failure, failureText, readFailure } from '@/domain/failure'
 import type { LoginStore } from '../account/login'
 import type { SessionStore } from '../account/session'
 import { PagedList } from '../app/paged-list'
 import { sendOnce } from '../app/send-once'
 import type { ToastStore } from '../app/toast'
+import { CommentReplies } from './comment-replies'
 
 type Calls = CommunityCalls['comment']
 
@@ -29,16 +31,8 @@ export interface ReplyTarget {
 }
 
 const PAGE = 10
-const REPLIES_PAGE = 20
 
 const keyOf = ({ commentId }: Comment) => commentId
-
-/** Two lists of replies as one, oldest first, none twice. */
-function mergedReplies(one: readonly CommentReply[], other: readonly CommentReply[]): CommentReply[] {
-  const byId = new Map([...one, ...other].map((reply) => [reply.commentId, reply]))
-  const order = (first: CommentReply, second: CommentReply) => (first.createdAt < second.createdAt ? -1 : 1)
-  return [...byId.values()].sort(order)
-}
 
 const isSeen = ({ state, isDeleted }: Pick<CommentReply, 'state' | 'isDeleted'>) => state === 'approved' && !isDeleted
 
@@ -48,8 +42,7 @@ export class CommentsStore {
   text = ''
   target: ReplyTarget | null = null
   isSending = false
-  private readonly cursors = observable.map<string, string | null>()
-  private readonly reading = observable.set<string>()
+  readonly replies: CommentReplies
   private readonly sendComment: (body: { readonly text: string }) => Promise<Comment>
   private readonly sendReply: (body: { readonly text: string; readonly to: string }) => Promise<CommentReply>
 
@@ -59,6 +52,7 @@ export class CommentsStore {
   ) {
     const { comment, newKey } = dependencies
     this.list = new PagedList((cursor) => this.page(cursor), keyOf)
+    this.replies = new CommentReplies(dependencies, this.list)
     this.sendComment = sendOnce(
       ({ text }, options) => comment.createComment({ type: 'moment', goodsId: momentId, content: text }, options),
       newKey,
@@ -67,14 +61,13 @@ export class CommentsStore {
       ({ text, to }, options) => comment.replyComment({ commentId: to, content: text }, options),
       newKey,
     )
-    makeAutoObservable<this, 'dependencies' | 'momentId' | 'cursors' | 'reading' | 'sendComment' | 'sendReply'>(
+    makeAutoObservable<this, 'dependencies' | 'momentId' | 'sendComment' | 'sendReply'>(
       this,
       {
         dependencies: false,
         momentId: false,
         list: false,
-        cursors: false,
-        reading: false,
+        replies: false,
         sendComment: false,
         sendReply: false,
       },
@@ -123,37 +116,12 @@ export class CommentsStore {
     void this.send()
   }
 
-  /** Whether a comment has replies that are not loaded. */
-  hasMoreReplies({ commentId, replies, replyCount }: Comment): boolean {
-    return replies.length < replyCount && this.cursors.get(commentId) !== null
-  }
-
-  isReading(commentId: string): boolean {
-    return this.reading.has(commentId)
-  }
-
-  /** Loads further replies to a comment. */
-  async readReplies(commentId: string): Promise<void> {
-    if (this.reading.has(commentId)) return
-    runInAction(() => this.reading.add(commentId))
-    try {
-      const cursor = this.cursors.get(commentId) ?? undefined
-      const page = await this.dependencies.comment.listReplies({ commentId, cursor, pageSize: REPLIES_PAGE })
-      runInAction(() => this.cursors.set(commentId, page.nextCursor))
-      this.edit(commentId, (comment) => ({ ...comment, replies: mergedReplies(comment.replies, page.list) }))
-    } catch (thrown) {
-      this.dependencies.toast.show(failureText(readFailure(thrown)), { type: 'fail' })
-    } finally {
-      runInAction(() => this.reading.delete(commentId))
-    }
-  }
-
   /** Deletes an own comment or reply; what has replies stays as an empty one. Rejects where it is not deleted. */
   async remove(commentId: string): Promise<void> {
     await this.dependencies.comment.deleteComment({ commentId })
     const removed = this.find(commentId)
     if (removed && isSeen(removed)) this.dependencies.onCounted(-1)
-    this.list.change((comments) => comments.flatMap((comment) => withoutComment(comment, commentId)))
+    this.list.change((comments) => withoutComment(comments, commentId))
     if (this.target?.commentId === commentId) this.replyTo(null)
   }
 
@@ -166,7 +134,7 @@ export class CommentsStore {
   private async page(cursor: string | undefined) {
     const input = { type: 'moment' as const, goodsId: this.momentId, cursor, pageSize: PAGE }
     const page = await this.dependencies.comment.listComments(input)
-    if (cursor === undefined) runInAction(() => this.cursors.clear())
+    if (cursor === undefined) this.replies.restart()
     return page
   }
 
@@ -185,9 +153,8 @@ export class CommentsStore {
     if (isSeen(reply)) this.dependencies.onCounted(1)
     if (!parent) return
     this.edit(parent.commentId, (comment) => ({
-      ...comment,
+      ...withReplies(comment, [reply]),
       replyCount: comment.replyCount + 1,
-      replies: mergedReplies(comment.replies, [reply]),
     }))
   }
 
@@ -215,14 +182,3 @@ export class CommentsStore {
 }
 
 const pendingName = 'comment'
-
-/** A comment without one that was deleted: itself, or one of its replies. */
-function withoutComment(comment: Comment, commentId: string): Comment[] {
-  if (comment.commentId === commentId) {
-    return comment.replyCount > 0 ? [{ ...comment, content: '', isDeleted: true, isOwn: false }] : []
-  }
-  const replies = comment.replies.filter((reply) => reply.commentId !== commentId)
-  if (replies.length === comment.replies.length) return [comment]
-  const left = { ...comment, replies, replyCount: Math.max(0, comment.replyCount - 1) }
-  return left.isDeleted && left.replyCount === 0 ? [] : [left]
-}

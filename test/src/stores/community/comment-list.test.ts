@@ -153,11 +153,11 @@ test('further replies join those that are there, in their order', async () => {
   expect(lists.inputs[0]).not.toHaveProperty('sort')
   const comment = guestReview('c1', { review: null, replyCount: 3, replies: [reply('r1', 1), reply('r3', 3)] })
   await lists.reply({ ...page([]), list: [comment] })
-  expect(store.list.items[0] && store.hasMoreReplies(store.list.items[0])).toBe(true)
-  void store.loadReplies('c1')
+  expect(store.list.items[0] && store.replies.hasMore(store.list.items[0])).toBe(true)
+  void store.replies.load('c1')
   await replies.reply({ list: [reply('r1', 1), reply('r2', 2), reply('r3', 3)], nextCursor: null })
   expect(store.list.items[0]?.replies.map(({ commentId }) => commentId)).toEqual(['r1', 'r2', 'r3'])
-  expect(store.list.items[0] && store.hasMoreReplies(store.list.items[0])).toBe(false)
+  expect(store.list.items[0] && store.replies.hasMore(store.list.items[0])).toBe(false)
 })
 
 test('a deleted review leaves the list, one that is gone already too', async () => {

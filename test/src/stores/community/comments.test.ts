@@ -107,13 +107,13 @@ test('further replies come oldest first, none twice, until there are no more', a
   const { store, replies, show } = made()
   await show(commentOf({ replyCount: 3, replies: [replyOf()] }))
   const shown = () => store.list.items[0] as Comment
-  expect(store.hasMoreReplies(shown())).toBe(true)
-  void store.readReplies('c1')
-  expect(store.isReading('c1')).toBe(true)
+  expect(store.replies.hasMore(shown())).toBe(true)
+  void store.replies.load('c1')
+  expect(store.replies.isLoading('c1')).toBe(true)
   const later = replyOf({ commentId: 'r2', createdAt: '2026-11-24T08:00:00.000Z' })
   await replies.reply({ list: [replyOf(), later], nextCursor: null })
   expect(shown().replies.map(({ commentId }) => commentId)).toEqual(['r1', 'r2'])
-  expect([store.hasMoreReplies(shown()), store.isReading('c1')]).toEqual([false, false])
+  expect([store.replies.hasMore(shown()), store.replies.isLoading('c1')]).toEqual([false, false])
 })
 
 test('a visitor’s comment waits for the sign-in and is sent after it', async () => {

@@ -111,10 +111,10 @@ const CommentRow = observer(function CommentRow({ store, comment, votes, actions
           replies: replies.map((reply) => withOwnLike(reply, votes.isOn(reply.commentId, reply.isLike))),
         }}
         markedId={store.markedId}
-        hasMoreReplies={store.hasMoreReplies(comment)}
-        isLoadingReplies={store.loadingReplies.has(commentId)}
+        hasMoreReplies={store.replies.hasMore(comment)}
+        isLoadingReplies={store.replies.isLoading(commentId)}
         actions={actions}
-        onMoreReplies={(id) => void store.loadReplies(id)}
+        onMoreReplies={(id) => void store.replies.load(id)}
       />
     </NearCell>
   )

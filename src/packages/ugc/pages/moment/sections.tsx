@@ -109,7 +109,7 @@ interface CommentsSectionProps {
 }
 
 const commentActions = (
-  { replyTo, readReplies }: CommentsStore,
+  { replyTo, replies }: CommentsStore,
   likes: { readonly tap: (id: string, isOn: boolean) => Promise<void> },
   { onLayer, onReport }: Pick<CommentsSectionProps, 'onLayer' | 'onReport'>,
 ): CommentActions => ({
@@ -119,7 +119,7 @@ const commentActions = (
   onDelete: (commentId) => onLayer({ kind: 'delete-comment', commentId }),
   onReport: onReport && ((commentId) => onReport('comment', commentId)),
   onAppeal: (appealId) => onLayer({ kind: 'appeal', appealId }),
-  onMore: (commentId) => void readReplies(commentId),
+  onMore: (commentId) => void replies.load(commentId),
 })
 
 /** The comments with the likes as the viewer has set them. */
@@ -133,8 +133,8 @@ const CommentsSection = observer(function CommentsSection(props: CommentsSection
     <CommentList
       comments={list.items.map((comment) => ({
         comment: { ...liked(comment), replies: comment.replies.map(liked) },
-        hasMore: comments.hasMoreReplies(comment),
-        isReading: comments.isReading(comment.commentId),
+        hasMore: comments.replies.hasMore(comment),
+        isReading: comments.replies.isLoading(comment.commentId),
       }))}
       status={listFooterStatus(list.status)}
       nowMs={nowMs}
