@@ -1,13 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { CommunityCalls } from '@/api/community-api'
+import { explanationFault } from '@/domain/moderation/report-form'
 import { failureOf } from '../app/failure-of'
 
 /** What an appeal needs from outside. */
 export interface AppealDependencies {
   readonly report: Pick<CommunityCalls['report'], 'appealRemoval'>
 }
-
-const MOST_CHARACTERS = 1000
 
 /** Objects to the removal of an own post or comment. */
 export class AppealStore {
@@ -35,9 +34,8 @@ export class AppealStore {
   async send(): Promise<boolean> {
     if (this.isSending) return false
     const text = this.text.trim()
-    const length = [...text].length
-    if (length === 0) return this.refuse('Write why you think that it should be shown.')
-    if (length > MOST_CHARACTERS) return this.refuse(`At most ${MOST_CHARACTERS} characters, ${length} are written.`)
+    const typed = explanationFault(text)
+    if (typed !== null) return this.refuse(typed)
     this.isSending = true
     const fault = await failureOf(this.dependencies.report.appealRemoval({ appealId: this.appealId, text }))
     runInAction(() => {
