@@ -42,12 +42,16 @@ const harmless =
 
 const isAlphabetic = (text: string, at: number) => /\p{L}/u.test(text.charAt(at))
 
+const countOf = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0
+
 /** Whether a match is a word of its own, alone or with the usual endings, and no name. */
 function isWholeWord(text: string, from: number, to: number): boolean {
   let [start, end] = [from, to]
   while (isAlphabetic(text, start - 1)) start -= 1
   while (isAlphabetic(text, end)) end += 1
   const found = text.slice(from, to)
+  // The matcher reads digits as letters: 455 in a price or A55 on a door is no word.
+  if (countOf(found, /\p{N}/gu) > countOf(found, /\p{L}/gu)) return false
   if (always.test(found.toLowerCase())) return true
   // A person, a street or a pub: Dick Turpin, Moby Dick.
   if (/^Dick$/.test(text.slice(start, end))) return false
