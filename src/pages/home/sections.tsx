@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react'
+import { useRef } from 'react'
 import { failureText, failureView, readFailure } from '@/domain/failure'
 import { stayQuery } from '@/domain/stays/stay-query'
+import { useNear } from '@/platform/scroll/near'
 import { cardLinks } from '@/shell/card-links'
 import { lazy } from '@/shell/lazy'
 import { useRoot } from '@/stores/app/context'
@@ -104,8 +106,18 @@ export const RecentSection = observer(function RecentSection() {
   )
 })
 
-/** The choice between parts of the feed, fetched after the page: the one for everybody is there without it. */
 const LazyFeedTabs = lazy<HomeSectionProps>(async () => (await import('./feed-tabs')).FeedTabs)
+
+/** The choice between parts of the feed, fetched when it comes into view: the public feed is there without it. */
+function FeedTabsInView({ store }: HomeSectionProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isInView = useNear(box, true, 0)
+  return (
+    <div ref={box} id="home-tabs" className="home-tabs">
+      {isInView ? <LazyFeedTabs store={store} /> : null}
+    </div>
+  )
+}
 
 /** The feed with the traveler's own hearts and likes. */
 export const FeedSection = observer(function FeedSection({ store }: HomeSectionProps) {
@@ -113,7 +125,7 @@ export const FeedSection = observer(function FeedSection({ store }: HomeSectionP
   const { feed } = store
   return (
     <Feed
-      tabs={<LazyFeedTabs store={store} />}
+      tabs={<FeedTabsInView store={store} />}
       empty={feed.items.length === 0 ? store.part.empty : null}
       items={feed.items.map((item) => personalItem(item, root))}
       status={listFooterStatus(feed.status)}

@@ -135,7 +135,7 @@ export function Feed({
   const links = { hrefOfHotel, onHotel, hrefOfCoupon, onCoupon, hrefOfMoment, onMoment }
   return (
     <>
-      <div className="home-tabs">{tabs}</div>
+      {tabs}
       <Waterfall {...feed} eagerCount={0} {...feedLinks(links)} />
     </>
   )
