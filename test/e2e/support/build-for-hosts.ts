@@ -5,7 +5,7 @@ import { projectFolder } from '../../support/server/project-folder'
 
 /** As the build writes the seven hosts into the app, and into the leave log by itself. */
 const ownHosts = '{main:"",new:"",log:"",stream:"",chat:"",upload:"",web:""}'
-const ownLog = 'url:"/api/eventlog/create"'
+const ownLog = '"/api/eventlog/create"'
 
 function replaceOnce(text: string, from: string, to: string): string {
   const parts = text.split(from)
@@ -33,7 +33,7 @@ export function buildForHosts(apiOrigin: string): string {
   const ownScript = script.replace(/\w+\.js$/, 'hosts.js')
   const withHosts = (text: string) => {
     const hosts = ownHosts.replaceAll('""', origin).replace(`web:${origin}`, 'web:""')
-    return replaceOnce(replaceOnce(text, ownHosts, hosts), ownLog, `url:"${apiOrigin}/api/eventlog/create"`)
+    return replaceOnce(replaceOnce(text, ownHosts, hosts), ownLog, `"${apiOrigin}/api/eventlog/create"`)
   }
   change(join('js', script), withHosts, join('js', ownScript))
   change('index.html', (text) => replaceOnce(text, script, ownScript))
