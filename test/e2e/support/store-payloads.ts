@@ -107,8 +107,8 @@ const unshownColumns = new RegExp(
 const wellKnown =
   /^(id|category|kind|icon|email|countryCode|phone|hotelPhone|timeZone|headImg|breakdown|cancellation|checkinFrom|checkoutUntil|from|to|value|cityId|hotelId|roomTypeId|skuId|use|refund|difference|blackouts|surcharges|validity|vatKind|checkIn|checkOut|parts)$/
 
-/** The longest that names of guests may be. */
-const MOST_NAME = 80
+/** The most characters of texts that replies limit, by key. */
+const mostCharacters: Readonly<Record<string, number>> = { name: 80, meal: 60, extras: 80, services: 80 }
 
 /** Hands out payloads, each as often as any other. */
 function payloadsInTurn(all: readonly string[]): () => string {
@@ -119,16 +119,16 @@ function payloadsInTurn(all: readonly string[]): () => string {
   }
 }
 
-function filled(value: unknown, next: () => string): unknown {
-  if (typeof value === 'string') return `${value} ${next()}`
-  if (Array.isArray(value)) return value.map((part) => filled(part, next))
+/** A value whose texts end in payloads; of each text at most the last `most` characters stay. */
+function filled(value: unknown, next: () => string, most = Number.POSITIVE_INFINITY): unknown {
+  if (typeof value === 'string') return `${value} ${next()}`.slice(-most)
+  if (Array.isArray(value)) return value.map((part) => filled(part, next, most))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => {
-      if (wellKnown.test(key)) return [key, part]
-      const text = filled(part, next)
-      return [key, key === 'name' && typeof text === 'string' ? text.slice(-MOST_NAME) : text]
-    }),
+    Object.entries(value).map(([key, part]) => [
+      key,
+      wellKnown.test(key) ? part : filled(part, next, mostCharacters[key]),
+    ]),
   )
 }
 
