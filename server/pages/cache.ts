@@ -91,10 +91,15 @@ export class PageCache {
   get(key: string, version: string, render: () => Promise<EncodedPage>): Promise<EncodedPage> {
     const known = this.stored(key, version)
     if (known) return Promise.resolve(known)
+    return this.share(key, version, () => this.render(key, version, render))
+  }
+
+  /** Returns a page that is rendered now and not cached; concurrent callers share one rendering. */
+  share(key: string, version: string, render: () => Promise<EncodedPage>): Promise<EncodedPage> {
     const makingKey = `${version} ${key}`
     const underWay = this.making.get(makingKey)
     if (underWay) return underWay
-    const made = this.render(key, version, render).finally(() => this.making.delete(makingKey))
+    const made = render().finally(() => this.making.delete(makingKey))
     this.making.set(makingKey, made)
     return made
   }

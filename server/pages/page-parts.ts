@@ -25,5 +25,7 @@ export interface PageParts {
 export interface PageRenderer {
   /** Canonical form of the query fields that the page depends on; addresses with the same route, parameters, currency and key share a page. */
   readonly keyOf: (address: PageAddress) => string
+  /** Whether the page is rendered for each request, because what it shows can be taken down at any time. */
+  readonly isFresh?: true
   readonly render: (address: PageAddress, services: Services) => Promise<PageParts>
 }

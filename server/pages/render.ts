@@ -105,11 +105,13 @@ export function createPageServer(parts: PageServerParts): PageServer {
   async function made(renderer: PageRenderer, address: PageAddress, mayRender: () => boolean): Promise<EncodedPage> {
     const version = await saleState()
     const key = keyOf(renderer, address)
-    if (!cache.stored(key, version) && !mayRender()) return plain(address.route, 200)
-    return cache.get(key, version, async () => {
+    const isCached = !renderer.isFresh && cache.stored(key, version) !== null
+    if (!isCached && !mayRender()) return plain(address.route, 200)
+    const render = async () => {
       const { status, ...rest } = await renderer.render(address, services)
       return encodePage(composer.compose(address.route, rest), status)
-    })
+    }
+    return renderer.isFresh ? cache.share(key, version, render) : cache.get(key, version, render)
   }
 
   function logFailure(route: RouteName, error: unknown): void {

@@ -114,6 +114,7 @@ export const commentsScreenData = (
 
 /** Makes the page of reviews of a hotel or product, or of comments on a post. */
 export const commentsRenderer: PageRenderer = {
+  isFresh: true,
   keyOf: (address) => sortedQuery(reviewQueryFields(addressOf(address)?.query ?? ALL_REVIEWS)),
   render: async (address, services) => {
     const of = addressOf(address)

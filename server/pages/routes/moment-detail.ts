@@ -71,6 +71,7 @@ const momentScreenData = (
 
 /** Makes the page of a post. */
 export const momentDetailRenderer: PageRenderer = {
+  isFresh: true,
   keyOf: () => '',
   render: async (address, services) => {
     const value = await loadMoment(address, services)

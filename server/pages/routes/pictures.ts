@@ -59,6 +59,7 @@ function picturesHead(
 
 /** Makes the page of pictures of a hotel or city. */
 export const picturesRenderer: PageRenderer = {
+  isFresh: true,
   keyOf: (address) => {
     const of = addressOf(address)
     return of ? sortedQuery({ ...pictureListParams(of), isOpen: of.index === null ? 0 : 1 }) : ''

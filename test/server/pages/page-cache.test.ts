@@ -8,12 +8,13 @@ function cacheOfTests() {
   const clock = createVirtualClock(start)
   const cache = new PageCache(clock, 30_000, 1_000)
   let made = 0
-  const get = (key: string, version = '1', length = 10) =>
-    cache.get(key, version, async () => {
-      made += 1
-      return encodePage(Buffer.alloc(length, 'x'), 200)
-    })
-  return { clock, cache, get, made: () => made }
+  const page = async (length: number) => {
+    made += 1
+    return encodePage(Buffer.alloc(length, 'x'), 200)
+  }
+  const get = (key: string, version = '1', length = 10) => cache.get(key, version, () => page(length))
+  const share = (key: string) => cache.share(key, '1', () => page(10))
+  return { clock, cache, get, share, made: () => made }
 }
 
 test('a page is made once for a key, a state of the data and 30 s', async () => {
@@ -36,6 +37,15 @@ test('a caller during a rendering waits for the same one', async () => {
   const [one, two] = await Promise.all([get('a'), get('a')])
   expect(one).toBe(two)
   expect(made()).toBe(1)
+})
+
+test('a shared page is one for concurrent callers, and never cached', async () => {
+  const { get, share, made } = cacheOfTests()
+  const [one, two] = await Promise.all([share('a'), share('a')])
+  expect(one).toBe(two)
+  await share('a')
+  await get('a')
+  expect(made()).toBe(3)
 })
 
 test('another state of the data is not waited for with an old one, and the newest stays', async () => {

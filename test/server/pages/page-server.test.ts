@@ -91,6 +91,14 @@ test.each([
   expect([requested.length, new Set(bodies).size]).toEqual([pages, pages])
 })
 
+test('a page of what can be taken down is rendered for each request', async () => {
+  const { renderer, requested } = rendererOf(described)
+  const { get } = await appWith({ ...renderer, isFresh: true })
+  await get('/home')
+  await get('/home')
+  expect(requested).toHaveLength(2)
+})
+
 test('travelers abroad get their own prices', async () => {
   const { renderer, requested } = rendererOf(described)
   const { get } = await appWith(renderer)
