@@ -25,7 +25,7 @@ export type CreateMoment = MomentApi['POST /api/ugc/moment']['input']
 /** Texts of the form. */
 export const momentFormText = {
   title: 'New post',
-  empty: 'Write something, or add a picture or a video.',
+  noFiles: 'Please add a picture or a video.',
   paid: 'I was paid for this',
   paidDetail: 'Money, a free stay or a gift. Readers see it beside your post.',
   topicTip: 'Type # before a word to make it a topic.',
@@ -43,7 +43,7 @@ export const isMomentEmpty = ({ text, topics }: MomentForm, fileCount: number): 
 
 /** What is missing or wrong in a form, in a sentence; null where it can be sent. */
 export const momentFault = ({ text }: MomentForm, fileCount: number): string | null =>
-  text.trim() === '' && fileCount === 0 ? momentFormText.empty : contentFault(text)
+  fileCount === 0 ? momentFormText.noFiles : contentFault(text)
 
 /** All topics of a post: those in its text, then the chosen ones. */
 export const topicsOf = ({ text, topics }: MomentForm): readonly string[] =>

@@ -10,6 +10,7 @@ import { writtenFixture } from '../../../support/client/written-form'
 
 const hotel: MomentFormTag = { kind: 'hotel', id: 'h1', name: 'Garden House Kyoto' }
 const topic = (name: string): Topic => ({ topicId: name, name, momentCount: 3, isFollowed: false })
+const storedFile = { kind: 'picture', fileId: 'f1', url: '/p.webp' } as const
 const unauthorized = { status: 401, headers: {}, body: null }
 
 function writing(tag: MomentFormTag | null = null) {
@@ -26,12 +27,14 @@ function writing(tag: MomentFormTag | null = null) {
   return { ...fixture, store: create(), create, posted: posts, topics, onPosted }
 }
 
-test('nothing is sent without a text or a file, nor with too long a text', async () => {
+test('nothing is sent without a file, nor with too long a text', async () => {
   const { store, posted } = writing()
   expect(store.written.fault).toBeNull()
   await store.written.send()
-  expect(store.written.fault).toBe(momentFormText.empty)
+  expect(store.written.fault).toBe(momentFormText.noFiles)
   store.writeText('é'.repeat(2001))
+  expect(store.written.fault).toBe(momentFormText.noFiles)
+  store.written.uploads.restore([storedFile])
   expect(store.written.fault).toBe('Your text is 1 character too long.')
   expect(posted.inputs).toEqual([])
 })
@@ -78,6 +81,7 @@ test('text, files, topics and what it is about are sent once, and the form close
 test('a post that waits for a check is announced as such', async () => {
   const { store, posted, toasts } = writing()
   store.writeText('Call +33 1 23 45 67 89')
+  store.written.uploads.restore([storedFile])
   void store.written.send()
   await posted.reply(momentDetail({ state: 'held' }))
   expect(toasts).toEqual([momentFormText.held])
@@ -86,6 +90,7 @@ test('a post that waits for a check is announced as such', async () => {
 test('after a failure the same body goes under the same key, also after a reload, and a changed one under another', async () => {
   const { store, create, posted } = writing()
   store.writeText('Dawn')
+  store.written.uploads.restore([storedFile])
   void store.written.send()
   await posted.fail(noReply)
   expect(store.written.failure).toEqual({ kind: 'network' })
@@ -105,12 +110,12 @@ test('a draft has everything but files on their way, belongs to its owner, and i
   store.writeTopic('temple')
   store.addTyped()
   store.removeTag()
-  store.written.uploads.restore([{ kind: 'picture', fileId: 'f1', url: '/p.webp' }])
+  store.written.uploads.restore([storedFile])
   store.togglePaid()
   const again = create()
   expect([again.written.form, again.written.uploads.stored]).toEqual([
     { text: 'Dawn #kyoto', topics: ['temple'], tag: null, isPaid: true },
-    [{ kind: 'picture', fileId: 'f1', url: '/p.webp' }],
+    [storedFile],
   ])
   expect([...stored.keys()]).toEqual(['moment_draft hotel h1'])
   session.uid = 'u2'
@@ -188,6 +193,7 @@ test('a form that stays open over the sign-in goes on by itself', async () => {
 test('a sign-in that has ended when the post is sent leaves a draft', async () => {
   const { store, create, posted, actions } = writing()
   store.writeText('Dawn')
+  store.written.uploads.restore([storedFile])
   void store.written.send()
   await posted.fail(unauthorized)
   expect([store.written.failure, actions]).toEqual([null, [{ name: 'write_moment', params: {} }]])
