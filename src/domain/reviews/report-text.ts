@@ -54,8 +54,9 @@ export function reportFaults(fields: ReportFields): ReportFaults {
   }
 }
 
-/** Whether a report can be sent. */
-export const isComplete = (faults: ReportFaults): boolean => Object.values(faults).every((fault) => fault === null)
+/** The first fault in the form's order; null where the report can be sent. */
+export const firstReportFault = ({ reason, explanation, name, email, isGoodFaith }: ReportFaults): string | null =>
+  reason ?? explanation ?? name ?? email ?? isGoodFaith
 
 /** State of a report in words. */
 export const reportStateNames: Readonly<Record<ReportReceipt['state'], string>> = {

@@ -4,7 +4,7 @@ import type { ReportedType, ReportReceipt } from '@/contract/report'
 import { type Failure, readFailure } from '@/domain/failure'
 import {
   EMPTY_REPORT,
-  isComplete,
+  firstReportFault,
   isUnnamed,
   readSentReports,
   reportFaults,
@@ -72,7 +72,7 @@ export class ReportFormStore {
   async send(): Promise<void> {
     this.hasTried = true
     const { reason, explanation, name, email, isGoodFaith } = this.fields
-    if (this.isSending || reason === null || !isComplete(reportFaults(this.fields))) return
+    if (this.isSending || reason === null || firstReportFault(reportFaults(this.fields)) !== null) return
     this.isSending = true
     this.failure = null
     try {

@@ -9,6 +9,8 @@ export interface FormSheetProps {
   readonly title: string
   /** Text of the button. */
   readonly sendText: string
+  /** What is missing or wrong, once it was sent for the first time; the fields show it too. */
+  readonly fault?: string | null
   readonly failure: FailureView | null
   readonly isSending: boolean
   readonly onSend: () => void
@@ -16,23 +18,25 @@ export interface FormSheetProps {
   readonly children: ReactNode
 }
 
-/** Fields in a sheet, with the last failure below them. */
-export function FormSheet({ title, sendText, failure, isSending, onSend, onClose, children }: FormSheetProps) {
-  const send = (
-    <Button isWide isLoading={isSending} onTap={onSend}>
-      {sendText}
-    </Button>
+/** Fields in a sheet; why they were not sent stands beside the button, in sight wherever the fields are scrolled to. */
+export function FormSheet(props: FormSheetProps) {
+  const { title, sendText, fault = null, failure, isSending, onSend, onClose, children } = props
+  const footer = (
+    <>
+      {fault === null ? null : <p className="sheet-form-failure">{fault}</p>}
+      {fault === null && failure ? (
+        <p className="sheet-form-failure" role="alert">
+          {failure.message}
+        </p>
+      ) : null}
+      <Button isWide isLoading={isSending} onTap={onSend}>
+        {sendText}
+      </Button>
+    </>
   )
   return (
-    <Sheet isOpen title={title} size="85" onClose={onClose} footer={send}>
-      <div className="sheet-form">
-        {children}
-        {failure ? (
-          <p className="sheet-form-failure" role="alert">
-            {failure.message}
-          </p>
-        ) : null}
-      </div>
+    <Sheet isOpen title={title} size="85" onClose={onClose} footer={footer}>
+      <div className="sheet-form">{children}</div>
     </Sheet>
   )
 }

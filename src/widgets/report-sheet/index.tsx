@@ -1,5 +1,6 @@
 import type { FailureView } from '@/domain/failure'
 import {
+  firstReportFault,
   isUnnamed,
   type ReportFaults,
   type ReportFields,
@@ -42,7 +43,7 @@ export interface ReportSheetProps {
 
 /** The notice of something that should not be here; afterwards its receipt. Reports of this device stand below. */
 export function ReportSheet(props: ReportSheetProps) {
-  const { what, receipt, reports, failure, isSending, onSend, onClose } = props
+  const { what, receipt, reports, faults, failure, isSending, onSend, onClose } = props
   const title = `Report this ${what}`
   if (receipt) {
     return (
@@ -59,6 +60,7 @@ export function ReportSheet(props: ReportSheetProps) {
     <FormSheet
       title={title}
       sendText="Send report"
+      fault={faults && firstReportFault(faults)}
       failure={failure}
       isSending={isSending}
       onSend={onSend}

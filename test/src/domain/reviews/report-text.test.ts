@@ -1,4 +1,4 @@
-import { EMPTY_REPORT, isComplete, readSentReports, reportFaults, withReport } from '@/domain/reviews/report-text'
+import { EMPTY_REPORT, firstReportFault, readSentReports, reportFaults, withReport } from '@/domain/reviews/report-text'
 import { pictureListFields, readPictureList } from '@/domain/reviews/picture-list'
 import { hiddenText, recentText, stayText } from '@/domain/reviews/review-text'
 
@@ -11,7 +11,7 @@ const fields = {
 } as const
 
 test('a complete report has no fault', () => {
-  expect(isComplete(reportFaults(fields))).toBe(true)
+  expect(firstReportFault(reportFaults(fields))).toBeNull()
 })
 
 test('an empty report lacks everything', () => {
@@ -20,8 +20,8 @@ test('an empty report lacks everything', () => {
 
 test('name and email are left out only for abuse of children', () => {
   const unnamed = { ...fields, name: '', email: '' }
-  expect(isComplete(reportFaults(unnamed))).toBe(false)
-  expect(isComplete(reportFaults({ ...unnamed, reason: 'child_abuse' }))).toBe(true)
+  expect(firstReportFault(reportFaults(unnamed))).not.toBeNull()
+  expect(firstReportFault(reportFaults({ ...unnamed, reason: 'child_abuse' }))).toBeNull()
 })
 
 test('the explanation is counted in visible characters', () => {
