@@ -13,11 +13,14 @@ import { ReportSheet } from '@/widgets/report-sheet'
 export interface ReportFormLayerProps {
   readonly bizType: ReportedType
   readonly bizId: string
+  /** The word for it where the type has another. */
+  readonly what?: string
   readonly onClose: () => void
 }
 
 /** The form of a report with its store. */
-export const ReportFormLayer = observer(function ReportFormLayer({ bizType, bizId, onClose }: ReportFormLayerProps) {
+export const ReportFormLayer = observer(function ReportFormLayer(props: ReportFormLayerProps) {
+  const { bizType, bizId, what = reportedNames[bizType], onClose } = props
   const root = useRoot()
   const [form] = useState(
     () =>
@@ -33,7 +36,7 @@ export const ReportFormLayer = observer(function ReportFormLayer({ bizType, bizI
   useEffect(() => void form.start(), [form])
   return (
     <ReportSheet
-      what={reportedNames[bizType]}
+      what={what}
       fields={form.fields}
       faults={form.faults}
       failure={failureView(form.failure)}

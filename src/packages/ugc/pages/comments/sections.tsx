@@ -250,7 +250,13 @@ const PopupsSection = observer(function PopupsSection({ store, popup, onClose }:
       <PopupLayer>
         {popup && isSheet ? <LazyCommentSheets popup={popup} store={store} onClose={onClose} /> : null}
       </PopupLayer>
-      <ReportLayer isOpen={reportId !== null} bizType="comment" bizId={reportId ?? ''} onClose={onClose} />
+      <ReportLayer
+        isOpen={reportId !== null}
+        bizType="comment"
+        bizId={reportId ?? ''}
+        what={listedNoun(store.address.type)}
+        onClose={onClose}
+      />
       <PopupLayer>
         {popup?.kind === 'appeal' ? <LazyAppealLayer appealId={popup.appealId} onClose={onClose} /> : null}
       </PopupLayer>
