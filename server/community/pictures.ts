@@ -36,7 +36,7 @@ const sourceOf = ({ author, bizType, at, credit }: PictureRow): string => {
 }
 
 const officialOfHotel = (hotelId: string) => sql`
-  select picture ->> 'id' as "pictureId", picture ->> 'category' as caption, null::text as room,
+  select picture ->> 'id' as "pictureId", '' as caption, null::text as room,
     picture ->> 'credit' as credit, place::float8 as place
   from hotel h cross join lateral jsonb_array_elements(h.pictures) with ordinality as listed(picture, place)
   where h.id = ${hotelId}`
