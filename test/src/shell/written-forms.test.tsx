@@ -13,8 +13,20 @@ import { heldCall, refusal } from '../../support/client/held-call'
 import { renderRested } from '../../support/render-rested'
 import { writtenFixture } from '../../support/client/written-form'
 
-function show(of: 'moment' | ReviewTarget) {
+const tag = { kind: 'hotel', id: 'h1', name: 'Garden House Kyoto' } as const
+
+/** A draft of a post with one picture. */
+const pictureDraft = JSON.stringify({
+  uid: 'u1',
+  savedAtMs: 1_000_000,
+  form: { text: '', topics: [], tag, isPaid: false },
+  files: [{ kind: 'picture', fileId: 'f1', url: '/pictures/480/f1.webp' }],
+  attempt: null,
+})
+
+function show(of: 'moment' | ReviewTarget, draft: string | null = null) {
   const fixture = writtenFixture()
+  if (draft !== null) fixture.stored.set('moment_draft hotel h1', draft)
   const { dependencies, toast, timers, session } = fixture
   const posts = heldCall<object, MomentDetail>()
   const topics = heldCall<object, { list: Topic[]; nextCursor: string | null }>()
@@ -47,7 +59,6 @@ function show(of: 'moment' | ReviewTarget) {
   const onDone = jest.fn()
   const onClose = jest.fn()
   const outside = { onClose }
-  const tag = { kind: 'hotel', id: 'h1', name: 'Garden House Kyoto' } as const
   renderRested(
     <RootProvider root={root}>
       <div className="taro_page">
@@ -72,13 +83,19 @@ const target: ReviewTarget = {
   stay: { hotelId: 'h1', hotelName: 'Garden House Kyoto', roomName: 'Twin room', when: '20 – 22 Nov', picture: null },
 }
 
+test('a post without a picture is not sent', () => {
+  const { posts } = show('moment')
+  type('Your post', 'Dawn')
+  tap('Post')
+  expect(screen.getByText(momentFormText.noFiles)).toBeTruthy()
+  expect(posts.inputs).toEqual([])
+})
+
 test('a post is written, with its topics and what it is about, and sent', async () => {
-  const { topics, posts, onDone, onClose } = show('moment')
+  const { topics, posts, onDone, onClose } = show('moment', pictureDraft)
   await act(() =>
     topics.reply({ list: [{ topicId: 't', name: 'food', momentCount: 2, isFollowed: false }], nextCursor: null }),
   )
-  tap('Post')
-  expect(screen.getByText(momentFormText.empty)).toBeTruthy()
   type('Your post', 'Dawn at #Higashiyama')
   expect(screen.getByText('20 of 2,000 characters')).toBeTruthy()
   tap('Add topic food')
@@ -89,7 +106,7 @@ test('a post is written, with its topics and what it is about, and sent', async 
   fireEvent.click(screen.getByRole('checkbox', { name: /I was paid for this/ }))
   tap('Post')
   expect(posts.inputs).toEqual([
-    { content: 'Dawn at #Higashiyama', pictureIds: [], topics: ['Higashiyama', 'slow'], isPaid: true },
+    { content: 'Dawn at #Higashiyama', pictureIds: ['f1'], topics: ['Higashiyama', 'slow'], isPaid: true },
   ])
   await act(() => posts.reply(momentDetail()))
   expect([onDone.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1])

@@ -73,7 +73,7 @@ const moments: readonly FormState<MomentForm>[] = [
     form: { tag: { kind: 'coupon', id: 's1', name: 'Two nights with breakfast and dinner' } },
   },
   { name: 'about a city', form: { tag: { kind: 'city', id: 'c1', name: 'Kyoto' } } },
-  { name: 'a post with nothing in it was sent', state: { fault: momentFormText.empty } },
+  { name: 'a post without a file was sent', state: { fault: momentFormText.noFiles } },
   { name: 'files are still on their way', form: written, uploads: files, state: { fault: uploadRowsText.onTheirWay } },
   { name: 'a post is being sent', form: written, uploads: { rows: [uploadRowOf(1)] }, state: { isSending: true } },
   { name: 'a post was refused', form: written, state: { failure: refused } },
