@@ -74,7 +74,7 @@ describe.each(hosts)('%s', (kind) => {
   }, 90_000)
 
   test('a picture from the album is positioned, sent, sent again where it did not arrive, and saved', async () => {
-    phone.device.album = album
+    phone.device.album = [album]
     await phone.tap('.self-picture')
     await phone.see('.crop-stage')
     await phone.tap('.crop-tap', '')

@@ -35,7 +35,7 @@ describe.each(hosts)('%s', (kind) => {
 
   test('a request to waive the fee takes pictures, and PDFs where the host has them', async () => {
     phone = new MiniProgram(kind, shop.url)
-    phone.device.album = album
+    phone.device.album = [album]
     phone.device.chatFile = chatFile
     await chooseOffer(phone)
     await bookAsVisitor(phone, shop, `files.${kind}@example.com`)

@@ -6,9 +6,16 @@ import { chosenPicture, chosenVideo } from './host-files'
 /** Limits the host's camera only. */
 const LONGEST_VIDEO_S = 60
 
+/** By callbacks: Taro makes no promise of this call, and not every host does. */
+const openMedia = (options: Taro.chooseMedia.Option): Promise<Taro.chooseMedia.SuccessCallbackResult> =>
+  new Promise((resolve, reject) => {
+    const opened: unknown = Taro.chooseMedia({ ...options, success: resolve, fail: reject })
+    Promise.resolve(opened).catch(reject)
+  })
+
 async function choose(mediaType: 'image' | 'video', count: number, onPicked: () => void): Promise<MediaChoice> {
   try {
-    const { tempFiles } = await Taro.chooseMedia({
+    const { tempFiles } = await openMedia({
       count,
       mediaType: [mediaType],
       sourceType: ['album', 'camera'],

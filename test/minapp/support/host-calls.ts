@@ -1,5 +1,6 @@
 import type { Callbacks, HostNetwork } from './host-network'
 import { deviceCalls, type HostDevice } from './host-device'
+import { hostMedia } from './host-media'
 import { hostPictures } from './host-pictures'
 import { hostFiles } from './host-files'
 import { hostFacts } from './host-facts'
@@ -79,6 +80,7 @@ export function hostCalls(options: HostCallsOptions): object {
     ...silentListeners,
     ...deviceCalls(kind, device, record),
     ...hostPictures({ network, device, record }),
+    ...hostMedia({ network, device, record }),
     ...hostFiles({ network, device, record }),
     ...hostStorage(kind, storage, () => device.isStorageRefused),
     ...moves(options),

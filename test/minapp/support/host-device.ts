@@ -1,4 +1,4 @@
-import type { AlbumPicture } from './host-pictures'
+import type { AlbumPicture, AlbumVideo } from './host-album'
 import type { HostKind } from './host-kind'
 import type { Callbacks } from './host-network'
 
@@ -14,8 +14,10 @@ export interface ElementRect {
 export interface HostDevice {
   /** Where the phone is; null where its owner does not let the app know. */
   position: { readonly latitude: number; readonly longitude: number } | null
-  /** The picture that the traveler chooses from the album; null when they cancel. */
-  album: AlbumPicture | null
+  /** The pictures of the album, of which the traveler chooses as many as may be; empty when they cancel. */
+  album: readonly AlbumPicture[]
+  /** The video that the traveler chooses from the album; null when they cancel. */
+  video: AlbumVideo | null
   /** The path of the file that the traveler chooses from a chat; null when they cancel. */
   chatFile: string | null
   /** Known elements by selector; queries for any other return null. */
@@ -26,7 +28,7 @@ export interface HostDevice {
   isStorageRefused: boolean
   /** Listeners to an element's intersection with the visible part, by its selector. */
   readonly watched: Map<string, (entry: object) => void>
-  /** Downloaded files by their paths. */
+  /** Files that were downloaded, or written by the app, by their paths. */
   readonly files: Map<string, Buffer>
 }
 

@@ -1,14 +1,7 @@
-import { openAsBlob } from 'node:fs'
 import { basename } from 'node:path'
+import { bytesAt, chosenPaths, chosenPictures, pictureAt } from './host-album'
 import type { HostDevice } from './host-device'
 import type { Callbacks, HostNetwork } from './host-network'
-
-/** A picture in the phone's album: the file that it stands for here, and its size. */
-export interface AlbumPicture {
-  readonly file: string
-  readonly width: number
-  readonly height: number
-}
 
 /** What the host's calls for pictures work on. */
 export interface HostPicturesOptions {
@@ -17,6 +10,8 @@ export interface HostPicturesOptions {
   readonly record: (name: string, options: unknown) => void
 }
 
+type ChooseImage = Callbacks & { count: number }
+type ImageInfo = Callbacks & { src: string }
 type Upload = Callbacks & {
   url: string
   filePath: string
@@ -28,8 +23,6 @@ type Upload = Callbacks & {
 }
 
 const builtHost = 'http://localhost:3000'
-const shownPath = 'wxfile://tmp_photo.jpg'
-const chatPath = 'wxfile://tmp_chat.pdf'
 
 const end = (options: Callbacks, isGood: boolean, result: object) =>
   queueMicrotask(() => {
@@ -39,11 +32,11 @@ const end = (options: Callbacks, isGood: boolean, result: object) =>
   })
 
 async function carry(options: Upload, { network, device }: HostPicturesOptions): Promise<object | null> {
-  const file = options.filePath === chatPath ? device.chatFile : device.album?.file
-  if (!file || network.isLost(options.url)) return null
+  const bytes = bytesAt(device, options.filePath)
+  if (!bytes || network.isLost(options.url)) return null
   const form = new FormData()
   for (const [name, value] of Object.entries(options.formData ?? {})) form.append(name, value)
-  form.append(options.fileName ?? options.name ?? 'file', await openAsBlob(file), 'photo.jpg')
+  form.append(options.fileName ?? options.name ?? 'file', new Blob([new Uint8Array(bytes)]), 'photo.jpg')
   const reply = await fetch(options.url.replace(builtHost, network.server), {
     method: 'POST',
     headers: options.header ?? {},
@@ -56,23 +49,25 @@ async function carry(options: Upload, { network, device }: HostPicturesOptions):
 export function hostPictures(options: HostPicturesOptions): object {
   const { network, device, record } = options
   return {
-    chooseImage: (call: Callbacks) => {
+    chooseImage: (call: ChooseImage) => {
       record('chooseImage', call)
-      const paths = network.host.global === 'my' ? { apFilePaths: [shownPath] } : { tempFilePaths: [shownPath] }
-      end(call, device.album !== null, device.album ? paths : { error: 11, errMsg: 'chooseImage:fail cancel' })
+      const paths = chosenPictures(device, call.count)
+      const chosen = network.host.global === 'my' ? { apFilePaths: paths } : { tempFilePaths: paths }
+      end(call, paths.length > 0, paths.length > 0 ? chosen : { error: 11, errMsg: 'chooseImage:fail cancel' })
     },
     chooseMessageFile: (call: Callbacks) => {
       record('chooseMessageFile', call)
-      const tempFiles = device.chatFile === null ? [] : [{ path: chatPath, name: basename(device.chatFile), size: 50 }]
+      const tempFiles =
+        device.chatFile === null ? [] : [{ path: chosenPaths.chatFile, name: basename(device.chatFile), size: 50 }]
       end(
         call,
         tempFiles.length > 0,
         tempFiles.length > 0 ? { tempFiles } : { errMsg: 'chooseMessageFile:fail cancel' },
       )
     },
-    getImageInfo: (call: Callbacks) => {
-      const { width = 0, height = 0 } = device.album ?? {}
-      end(call, true, { width, height, path: shownPath })
+    getImageInfo: (call: ImageInfo) => {
+      const { width = 0, height = 0 } = pictureAt(device, call.src) ?? {}
+      end(call, true, { width, height, path: call.src })
     },
     uploadFile: (call: Upload) => {
       record('uploadFile', call)

@@ -28,7 +28,8 @@ export class MiniProgram {
   readonly network: HostNetwork
   readonly device: HostDevice = {
     position: null,
-    album: null,
+    album: [],
+    video: null,
     chatFile: null,
     rects: new Map(),
     isNear: () => true,
