@@ -1,9 +1,19 @@
+import type { MomentDetail } from '@/contract/moment'
 import type { RouteName } from '../../../config/routes'
 import type { AppCalls } from './app-calls'
 import { exchangedSkuId } from './exchanged-sku'
 import { buyMix, mixOrderPath } from './mix-orders'
 import { cityId, findOffer, payOrder, placeOrder } from './offers'
 import { appointmentVoucher, buyVouchers, couponRefundPath, findSku, orderVouchers } from './vouchers'
+
+/** A post of the demo with comments on it. */
+async function findPost({ api }: AppCalls): Promise<MomentDetail> {
+  const { list } = await api.feed.listFeedMoments({ pageSize: 20 })
+  const posts = await Promise.all(list.map(({ id }) => api.moment.getMoment({ id })))
+  const post = posts.find(({ commentCount }) => commentCount > 0)
+  if (!post) throw new Error('no post of the demo has comments')
+  return post
+}
 
 /** Returns an address of every route that shows something to this traveler, who gets an unpaid and a paid order, and vouchers, for it. */
 export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, string>> {
@@ -16,8 +26,7 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
   await payOrder(calls, vouchers)
   const [{ voucherId } = { voucherId: '' }] = (await calls.api.couponOrder.getCouponOrder(vouchers)).vouchers
   const { checkIn, checkOut } = offer
-  const [post] = (await calls.api.feed.listFeedMoments({ pageSize: 1 })).list
-  if (!post) throw new Error('no post in the demo')
+  const post = await findPost(calls)
   return {
     home: '/home',
     wishList: '/account/wish/list',
@@ -45,7 +54,7 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
     couponRefund: couponRefundPath(await buyVouchers(calls, 3)),
     findOrder: '/order/find',
     momentDetail: `/ugc/moment/detail/${post.id}`,
-    person: `/ugc/person/${post.uid}`,
+    person: `/ugc/person/${post.author.uid}`,
     comments: `/ugc/comment/hotel/${offer.hotelId}`,
     pictures: `/ugc/picture/list?type=hotel&id=${offer.hotelId}`,
     reviewRules: '/ugc/reviews',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from 'playwright-core'
+import { type CommunityCalls, createCommunityApi } from '@/api/community-api'
 import { createApi, type ApiCalls } from '@/api/create-api'
 import { createClients } from '@/api/create-clients'
 import type { SendHttp } from '@/platform/http/contract'
@@ -7,7 +8,7 @@ import { codeFor } from './mailbox'
 
 /** The app's own calls by the sign-in of a phone, for what a test only needs done. */
 export interface AppCalls {
-  readonly api: ApiCalls
+  readonly api: ApiCalls & CommunityCalls
   readonly email: string
 }
 
@@ -50,7 +51,7 @@ function callsBy(send: SendHttp, url: string) {
     renewToken: async () => take(await api.login.refreshToken({}, { renewsToken: false })),
     beginLoading: () => () => {},
   })
-  const api = createApi(clients)
+  const api = { ...createApi(clients), ...createCommunityApi(clients) }
   const take = ({ userID, accessToken }: Awaited<ReturnType<ApiCalls['login']['refreshToken']>>) => {
     who.uid = userID
     who.token = accessToken.access_token
@@ -60,7 +61,7 @@ function callsBy(send: SendHttp, url: string) {
 }
 
 /** The app's own calls of somebody who is not signed in. */
-export const visitorApi = (url: string): ApiCalls => callsBy(sendPlainly, url).api
+export const visitorApi = (url: string): AppCalls['api'] => callsBy(sendPlainly, url).api
 
 /** Signs a phone in with the code from the mailbox, as the popup does; returns calls in its name. */
 export async function signInPhone(context: BrowserContext, url: string, email: string): Promise<AppCalls> {

@@ -25,14 +25,18 @@ export function lookAtScenes(scenes: readonly Scene[]): () => Stage {
     async ({ name, at, isVisitor, outOfSight, before, prepare }) => {
       const { traveler, visitor, addresses } = standing()
       const { page } = isVisitor ? visitor : traveler
-      await before?.(page)
-      await page.goto(addresses[at])
-      await prepare(page)
-      expect(await look(page, name, [], outOfSight)).toEqual([])
-      if (!before) return
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      // Forms that were begun here are not taken up by other scenes.
-      await page.evaluate(() => sessionStorage.clear())
+      try {
+        await before?.(page)
+        await page.goto(addresses[at])
+        await prepare(page)
+        expect(await look(page, name, [], outOfSight)).toEqual([])
+      } finally {
+        if (before) {
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+          // Forms that were begun here are not taken up by other scenes.
+          await page.evaluate(() => sessionStorage.clear())
+        }
+      }
     },
     LOOK_MS,
   )

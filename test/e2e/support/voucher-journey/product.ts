@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { ApiCalls } from '@/api/create-api'
+import type { AppCalls } from '../app-calls'
 import type { ProductDetail } from '@/contract/product'
 import { nightsBetween, utcDay } from '@/domain/days/civil-day'
 import { onTopText } from '@/domain/vouchers/exchange-calendar'
@@ -19,7 +19,7 @@ const isPlain = ({ terms }: ProductDetail) =>
   terms.use === 'exchange' && terms.refund === 'any_time' && !terms.needsDocuments && terms.surcharges.length > 0
 
 /** Finds a voucher that is refunded at any time, and an open Saturday with a surcharge whose date can still be cancelled. */
-export async function findDearVoucher(api: ApiCalls): Promise<DearVoucher> {
+export async function findDearVoucher(api: AppCalls['api']): Promise<DearVoucher> {
   const product = await findSku({ api }, 3, isPlain)
   const { days } = await api.product.getProductDates({ skuId: product.skuId })
   const day = dearSaturday({ days: days.slice(product.terms.cancelDays + 2) })

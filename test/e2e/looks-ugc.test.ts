@@ -1,0 +1,4 @@
+import { lookAtScenes } from './support/look-at-scenes'
+import { ugcScenes } from './support/ugc-scenes'
+
+lookAtScenes(ugcScenes)
