@@ -11,6 +11,7 @@ import { opens, type Scene, sees, tap } from './support/scene'
 import { openStage, type Stage } from './support/stage'
 import { storePayloads } from './support/store-payloads'
 import { dayAhead, payAtGateway } from './support/traveler'
+import { ugcScenes } from './support/ugc-scenes'
 import { findSku, orderVouchers } from './support/vouchers'
 
 /** Scripts that ran or were held back, and dialogs that opened, since the last look. */
@@ -122,6 +123,7 @@ afterAll(async () => {
 const scenes: readonly Scene[] = [
   ...hotelScenes,
   ...ownScenes,
+  ...ugcScenes.filter(({ before }) => before === undefined),
   { name: 'gallery', at: 'gallery', prepare: (page) => openSection(page, 'hotel-card') },
   {
     name: 'hotel-on-request',
@@ -199,6 +201,7 @@ test('every route that shows what somebody wrote has shown payloads, and one hot
   expect([...showing].toSorted()).toEqual(
     [
       'cityInfo',
+      'comments',
       'couponExchange',
       'couponOrder',
       'couponRefund',
@@ -209,10 +212,13 @@ test('every route that shows what somebody wrote has shown payloads, and one hot
       'hotelOrder',
       'mine',
       'mixOrder',
+      'momentDetail',
       'orderList',
       'orderRefund',
       'pay',
       'payFinish',
+      'person',
+      'pictures',
       'productBook',
       'productDetail',
       'profile',
