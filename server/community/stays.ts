@@ -30,7 +30,7 @@ const stayOf = (stay: string, snapshot: string, product: SQL) => sql`
 
 const productOfSku = (sku: SQL) => sql`(select s.product_id from sku s where s.id = ${sku})`
 
-/** Stays that are over: bookings, vouchers exchanged for rooms, vouchers with their date, and vouchers redeemed at a hotel. */
+/** Stays that are over: bookings, dates of vouchers, whether they were bought with them or exchanged later, and vouchers redeemed at a hotel. */
 const finishedStays: SQL = sql`
   ${stayOf('stay', 'stay.snapshot', sql`null::text`)}
   from purchase p join hotel_order stay on stay.id = p.id where p.status = 'COMPLETED'
@@ -38,10 +38,6 @@ const finishedStays: SQL = sql`
   ${stayOf('stay', 'stay.snapshot', productOfSku(sql`v.sku_id`))}
   from purchase p join exchange_order stay on stay.id = p.id join voucher v on v.id = stay.voucher_id
   where p.status = 'COMPLETED'
-  union all
-  ${stayOf('stay', 'stay.stay_snapshot', productOfSku(sql`stay.sku_id`))}
-  from purchase p join mix_order stay on stay.id = p.id
-  where exists (select 1 from voucher v where v.order_id = p.id and v.line_no = 0 and v.status = 'USED' and v.was_booked)
   union all
   select * from (
     select distinct on (p.id) p.id as "orderId", scan.hotel_id as "hotelId", h.name as "hotelName", '' as "roomName",

@@ -6,6 +6,7 @@ import { addSku } from '../../support/server/add-sku'
 import { easyTerms } from '../../support/vouchers/easy-terms'
 import { type BookingClient, bookingClient } from '../../support/server/booking-client'
 import { checkLedger } from '../../support/server/check-ledger'
+import { call } from '../../support/server/call'
 import { type ExchangeClient, exchangeClient } from '../../support/server/exchange-client'
 import { mixClient, type MixClient } from '../../support/server/mix-client'
 import { type SignedInPerson, withFreshToken } from '../../support/server/sign-in'
@@ -190,6 +191,9 @@ test('once the stay has begun nothing is cancelled, and its end completes the or
     exchange: 'COMPLETED',
     vouchers: ['USED', 'UNUSED'],
   })
+  const { list } = (await call(server.app, 'listReviewableStays', {}, await me())).body
+  const { exchange } = await detail(orderid)
+  expect(list).toMatchObject([{ orderId: exchange.orderid, hotelId: hotel.hotelId }])
 })
 
 test('a part that is given back alone counts for the whole, and the last one ends it', async () => {

@@ -18,6 +18,7 @@ function show(change: Partial<CouponOrder>) {
       actions={{}}
       ownTime={(instant) => instant}
       onExchange={nothing}
+      onReview={nothing}
       onButton={onButton}
       onMail={nothing}
       onBack={nothing}

@@ -1,7 +1,8 @@
 import '../../../support/as-h5'
-import { fireEvent, screen, within } from '@testing-library/react'
-import type { VoucherView } from '@/contract/coupon-order'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import type { ExchangeOrderCard, VoucherView } from '@/contract/coupon-order'
 import { CouponOrderView, type CouponOrderViewProps } from '@/packages/order/pages/coupon-order/view'
+import { exchangeOrder } from '../../../support/client/exchange-facts'
 import { couponOrderWith, voucherWith } from '../../../support/client/voucher-facts'
 import { renderRested } from '../../../support/render-rested'
 
@@ -12,6 +13,7 @@ function show(change: Partial<CouponOrderViewProps> = {}) {
     onButton: jest.fn(),
     onMail: jest.fn(),
     onExchange: jest.fn(),
+    onReview: jest.fn(),
     onBack: jest.fn(),
     onSignIn: jest.fn(),
     onRetry: jest.fn(),
@@ -51,6 +53,20 @@ test('each voucher has its card: state, masked code, validity with the zone, and
   expect(actions.show_code.mock.calls[0]?.[0]).toMatchObject({ voucherId: 'v2' })
   fireEvent.click(card.getByRole('button', { name: /^Book a date/ }))
   expect(actions.exchange.mock.calls[0]?.[0]).toMatchObject({ voucherId: 'v2' })
+})
+
+test('a stay that is over can be reviewed, one that is booked cannot', () => {
+  const order = couponOrderWith()
+  const exchanged = (status: ExchangeOrderCard['status']) => ({
+    ...order,
+    vouchers: [voucherWith({ exchange: exchangeOrder({ status }) })],
+  })
+  const { onReview } = show({ order: exchanged('COMPLETED') })
+  fireEvent.click(screen.getByRole('button', { name: /^Write a review/ }))
+  expect(onReview.mock.calls[0]?.[0]).toMatchObject({ orderid: exchangeOrder().orderid })
+  cleanup()
+  show({ order: exchanged('CONFIRMED') })
+  expect(screen.queryByRole('button', { name: /^Write a review/ })).toBeNull()
 })
 
 test('what comes back now, the purchase and its payments are named', () => {

@@ -18,7 +18,7 @@ function show(order: MixOrderViewProps['order']) {
       isSignedIn
       order={order}
       failure={null}
-      links={{ product: link('/product'), hotel: link('/hotel'), vouchers: link('/vouchers') }}
+      links={{ product: link('/product'), hotel: link('/hotel'), vouchers: link('/vouchers'), review: link('/review') }}
       actions={{ show_code: calls.onShow }}
       showingId={null}
       ownTime={(instant) => instant}

@@ -9,10 +9,12 @@ import { OrderBlock, OrderCell } from '@/widgets/order-block'
 export interface ExchangeSectionProps {
   readonly exchanges: readonly ExchangeOrderCard[]
   readonly onOpen: (orderid: string) => void
+  /** Leads to the review of a stay that is over. */
+  readonly onReview: (exchange: ExchangeOrderCard) => void
 }
 
 /** Dates that are or were booked with the vouchers; each opens with its certificate and the way to cancel it. */
-export function ExchangeSection({ exchanges, onOpen }: ExchangeSectionProps) {
+export function ExchangeSection({ exchanges, onOpen, onReview }: ExchangeSectionProps) {
   if (exchanges.length === 0) return null
   return (
     <OrderBlock title="Dates booked">
@@ -41,6 +43,13 @@ export function ExchangeSection({ exchanges, onOpen }: ExchangeSectionProps) {
                 {isBooked ? 'Show certificate' : 'Details'}
               </Button>
             </div>
+            {status === 'COMPLETED' ? (
+              <div className="vouchers-open">
+                <Button size="medium" isWide label={`Write a review: ${hotelName}`} onTap={() => onReview(exchange)}>
+                  Write a review
+                </Button>
+              </div>
+            ) : null}
           </OrderCell>
         )
       })}

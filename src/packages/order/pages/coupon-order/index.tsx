@@ -62,6 +62,7 @@ const CouponOrderPage = observer(function CouponOrderPage() {
         ownTime={deviceTime}
         onButton={(button) => pressed(store, button)}
         onExchange={(exchangeId) => void vouchers.dates.open(exchangeId)}
+        onReview={({ hotelId: goodsId, orderid: write }) => go('comments', { type: 'hotel', goodsId }, { write })}
         onMail={() => order && void writeMail(order.support.email, `Order ${order.orderNo}`)}
         onBack={back}
         onSignIn={() => root.login.require()}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CouponOrder } from '@/contract/coupon-order'
+import type { CouponOrder, ExchangeOrderCard } from '@/contract/coupon-order'
 import type { OrderButton } from '@/contract/order'
 import type { FailureView } from '@/domain/failure'
 import { couponOrderStates } from '@/domain/orders/coupon-order'
@@ -27,6 +27,8 @@ export interface CouponOrderViewProps {
   readonly onButton: (button: OrderButton) => void
   /** Opens a date that is or was booked. */
   readonly onExchange: (orderid: string) => void
+  /** Leads to the review of a stay that is over. */
+  readonly onReview: (exchange: ExchangeOrderCard) => void
   readonly onMail: () => void
   readonly onBack: () => void
   readonly onSignIn: () => void

@@ -15,7 +15,11 @@ export function Vouchers(props: WithCouponOrder) {
         <VoucherCells vouchers={vouchers} actions={actions} showingId={showingId} />
         <RefundableLine order={order} />
       </OrderBlock>
-      <ExchangeSection exchanges={vouchers.flatMap(({ exchange }) => exchange ?? [])} onOpen={props.onExchange} />
+      <ExchangeSection
+        exchanges={vouchers.flatMap(({ exchange }) => exchange ?? [])}
+        onOpen={props.onExchange}
+        onReview={props.onReview}
+      />
     </>
   )
 }

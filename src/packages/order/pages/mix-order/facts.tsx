@@ -45,6 +45,7 @@ export function DateFacts({ order, links, onCertificate }: WithMixOrder) {
         </div>
       ) : null}
       <MixLink link={links?.hotel ?? null} icon="map-pin" text="See the hotel" />
+      <MixLink link={links?.review ?? null} icon="star" text="Write a review" />
     </OrderBlock>
   )
 }

@@ -54,11 +54,17 @@ const CancelSection = observer(function CancelSection({ store }: { readonly stor
 })
 
 /** The ways from an order to what it is about. */
-function linksOf({ skuId, hotelId: id, coupon }: MixOrder): MixLinks {
+function linksOf({ skuId, hotelId: id, coupon, exchange }: MixOrder): MixLinks {
   const vouchers = coupon && { orderid: coupon.orderid }
+  const reviews = { type: 'hotel', goodsId: id } as const
+  const invitation = exchange?.status === 'COMPLETED' ? { write: exchange.orderid } : null
   return {
     product: { href: hrefOf('productDetail', { skuId }), onOpen: () => go('productDetail', { skuId }) },
     hotel: { href: hrefOf('hotelDetail', { id }), onOpen: () => go('hotelDetail', { id }) },
+    review: invitation && {
+      href: hrefOf('comments', reviews, invitation),
+      onOpen: () => go('comments', reviews, invitation),
+    },
     vouchers: vouchers && { href: hrefOf('couponOrder', vouchers), onOpen: () => go('couponOrder', vouchers) },
   }
 }

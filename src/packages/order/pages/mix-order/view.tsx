@@ -21,11 +21,12 @@ export interface PageLink {
   readonly onOpen: () => void
 }
 
-/** The ways from an order to what it is about; null for its vouchers until it is paid. */
+/** The ways from an order to what it is about; null for its vouchers until it is paid, and for the review until the stay is over. */
 export interface MixLinks {
   readonly product: PageLink
   readonly hotel: PageLink
   readonly vouchers: PageLink | null
+  readonly review: PageLink | null
 }
 
 /** What the page of an order of vouchers with a date shows and does. */
