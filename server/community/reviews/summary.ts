@@ -29,10 +29,15 @@ const countedBy = (column: string) => sql`coalesce((
     select ${sql.raw(column)} as key, count(*)::integer as reviews from shown where ${sql.raw(column)} <> ''
     group by 1 order by 2 desc, 1 limit 30) counted), '[]'::json)`
 
+const lowerCaseTerms = commonReviewTerms.map((term) => term.toLowerCase())
+
+// Searches each text once for each term. With `ilike` in a subquery, the whole query took 400 instead of 50 ms with 5,000 reviews.
 const keywordCounts = sql`(
   select json_agg(json_build_object('key', key, 'count', reviews) order by reviews desc, key) from (
-    select word.key, (select count(*)::integer from shown r where r.content ilike '%' || word.key || '%') as reviews
-    from unnest(${sql.param([...commonReviewTerms])}::text[]) as word(key)) counted where reviews >= 2)`
+    select word.key, count(*)::integer as reviews
+    from unnest(${sql.param([...commonReviewTerms])}::text[], ${sql.param(lowerCaseTerms)}::text[]) as word(key, text)
+    join texts on strpos(texts.content, word.text) > 0
+    group by word.key having count(*) >= 2) counted)`
 
 const nameOf = ({ type, goodsId }: ReviewsOf) =>
   type === 'hotel'
@@ -47,6 +52,8 @@ export async function summarizeReviews(db: Executor, of: ReviewsOf, now: Date): 
       where ${isOf(of)} and ${isShownReview}
     ), latest as (
       select * from shown where created_at > ${now.toISOString()}::timestamptz - interval '12 months'
+    ), texts as materialized (
+      select lower(content) as content from shown
     )
     select ${nameOf(of)} as name, count(*)::integer as count, round(avg(score), 1)::float8 as score,
       json_build_array(count(*) filter (where score < 2), count(*) filter (where score >= 2 and score < 3),
