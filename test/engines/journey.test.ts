@@ -1,4 +1,5 @@
 import { routes, type RouteName } from '../../config/routes'
+import { visitorApi } from '../e2e/support/app-calls'
 import { codeFor } from '../e2e/support/mailbox'
 import { dayAhead } from '../e2e/support/traveler'
 import { startSeededServer } from '../support/server/start-seeded-server'
@@ -10,9 +11,12 @@ import { expectScreen } from './support/screens'
 import { launchWebKit } from './support/webkit'
 
 let server: ServerProcess
+/** Addresses of the screens that the walk does not pass. */
+let others: Passed
 
 beforeAll(async () => {
   server = await startSeededServer({ SEED_HOTELS: '60', CLOCK: 'virtual' })
+  others = await otherAddresses()
 }, 120_000)
 afterAll(async () => {
   await server.stop()
@@ -76,11 +80,19 @@ async function walk(engine: Engine, email: string): Promise<Passed> {
   return { hotelList, hotelDetail, hotelBook, pay, payFinish, hotelOrder, orderRefund }
 }
 
-/** Addresses of the screens that the walk does not pass. */
-const others: Passed = {
-  cityInfo: '/hotel/city/info?cityId=shanghai',
-  gallery: '/dev/gallery',
-  notFound: '/no/such/page',
+/** Addresses of what the demo holds: a city, and a post with its author and its hotel. */
+async function otherAddresses(): Promise<Passed> {
+  const [post] = (await visitorApi(server.url).feed.listFeedMoments({ pageSize: 1 })).list
+  if (!post) throw new Error('no post in the demo')
+  return {
+    cityInfo: '/hotel/city/info?cityId=shanghai',
+    momentDetail: `/ugc/moment/detail/${post.id}`,
+    person: `/ugc/person/${post.uid}`,
+    comments: `/ugc/comment/hotel/${post.hotelId}`,
+    pictures: `/ugc/picture/list?type=hotel&id=${post.hotelId}`,
+    gallery: '/dev/gallery',
+    notFound: '/no/such/page',
+  }
 }
 
 /** Opens the screens of some routes, each by its address. */
@@ -117,7 +129,14 @@ test('WebKit: from Explore to the paid order, and every other screen, in light a
   } finally {
     await engine.close()
   }
-  await openInDark(launchWebKit, ['/home', passed.hotelList, passed.hotelDetail, others.cityInfo])
+  await openInDark(launchWebKit, [
+    '/home',
+    passed.hotelList,
+    passed.hotelDetail,
+    others.cityInfo,
+    others.momentDetail,
+    others.comments,
+  ])
 }, 400_000)
 
 test('Firefox: from Explore to the paid order, screens of an account and others, in light and dark', async () => {
