@@ -22,8 +22,8 @@ const { values } = parseArgs({
   },
 })
 
-const usage = `npm run bench:web -- [--runs 5] [--only hotel]
-Opens Explore, a hotel list, a hotel and a voucher by Lighthouse as on a slow phone, in turn as the server sends them, without scripts, and client-rendered.`
+const usage = `npm run bench:web -- [--runs 5] [--only hotel,product]
+Opens Explore, a hotel list, a hotel, a voucher, a post, reviews and pictures by Lighthouse as on a slow phone, in turn as the server sends them, without scripts, and client-rendered.`
 
 /** Addresses of the pages that are measured, for a stay in three weeks. */
 async function pagesOf(url) {
@@ -34,13 +34,18 @@ async function pagesOf(url) {
   const stay = `checkIn=${day(21)}&checkOut=${day(23)}`
   const hotels = await getJson(`/api/search/zomo/list/hotel?cityId=${cityId}&${stay}&pageSize=1`)
   const vouchers = await getJson('/api/search/zomo/list/coupon?pageSize=1')
+  const moments = await getJson('/api/ugc/moment/zomo/list/moment?pageSize=1')
+  const hotelId = hotels.list[0].id
   const pages = [
     ['Explore', '/home'],
     ['hotel list', `/hotel/list?cityId=${cityId}&${stay}`],
-    ['hotel', `/hotel/detail/${hotels.list[0].id}?${stay}`],
+    ['hotel', `/hotel/detail/${hotelId}?${stay}`],
     ['product', `/product/detail/${vouchers.list[0].skuId}`],
+    ['post', `/ugc/moment/detail/${moments.list[0].id}`],
+    ['reviews', `/ugc/comment/hotel/${hotelId}`],
+    ['pictures', `/ugc/picture/list?type=hotel&id=${hotelId}`],
   ]
-  return pages.filter(([name]) => name.includes(values.only))
+  return pages.filter(([name]) => values.only.split(',').some((part) => name.includes(part)))
 }
 
 /** Now and then Chromium misses the beginning of a load; then the page is opened once more. */
