@@ -9,10 +9,12 @@ export interface ReadSoFar {
   readonly status: ListStatus
 }
 
-/** Reads a page's list on as its end comes near, and where its end is in sight without anybody's scrolling: on a screen with room for more, or since before the app was there. */
-export function useReadOn({ items, status }: ReadSoFar, loadMore: () => Promise<void>): void {
-  const unfinished = status === 'more' ? items : null
-  useReachBottom(() => void loadMore())
+/** Reads a page's list on as its end comes near, and where its end is in sight without anybody's scrolling: on a screen with room for more, or since before the app was there. Reads nothing while the page shows something else in place of the list. */
+export function useReadOn({ items, status }: ReadSoFar, loadMore: () => Promise<void>, isShown = true): void {
+  const unfinished = isShown && status === 'more' ? items : null
+  useReachBottom(() => {
+    if (isShown) void loadMore()
+  })
   // After every change of the items: a reloaded list may be shorter than it was.
   useEffect(() => (unfinished ? whenAtEnd(() => void loadMore()) : undefined), [unfinished, loadMore])
 }

@@ -47,6 +47,17 @@ test.each<[string, ReadSoFar]>([
   expect(readingOn(list, true).loadMore).not.toHaveBeenCalled()
 })
 
+test('nothing is read while the page shows something in place of the list, then its rest is', () => {
+  Object.assign(mockScreen, { isRoomy: true })
+  const loadMore = jest.fn(async () => {})
+  const list: ReadSoFar = { items: [1], status: 'more' }
+  const { rerender } = renderHook((isShown: boolean) => useReadOn(list, loadMore, isShown), { initialProps: false })
+  mockEnds.at(-1)?.()
+  expect(loadMore).not.toHaveBeenCalled()
+  rerender(true)
+  expect(loadMore).toHaveBeenCalledTimes(1)
+})
+
 test('a long page waits until its end comes near', () => {
   const { loadMore } = readingOn({ items: [1], status: 'more' }, false)
   expect(loadMore).not.toHaveBeenCalled()

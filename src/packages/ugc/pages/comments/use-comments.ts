@@ -53,6 +53,6 @@ export function useComments(
     votes.resume()
     if (hasStarted.current && hasOtherUser()) void store.refresh()
   })
-  useReadOn(store.list, store.list.loadMore)
+  useReadOn(store.list, store.list.loadMore, store.summary.value !== null)
   return stores
 }

@@ -58,6 +58,6 @@ export function useMoment(root: RootStore) {
     if (hasOtherCaller()) void comments.list.refresh().catch(() => {})
     hasShown.current = true
   })
-  useReadOn(comments.list, comments.list.loadMore)
+  useReadOn(comments.list, comments.list.loadMore, moment.detail.value !== null)
   return { moment, comments, nowMs: isOwn ? root.clock.now() : null }
 }

@@ -32,7 +32,7 @@ const isKind = (value: unknown): value is PeopleKind => value === 'followers' ||
 
 /** The page's store, bound to the address and to what happens to the page. */
 function usePerson(root: RootStore): PersonStore {
-  const { uid = '' } = useRouteParams('person')
+  const { uid } = useRouteParams('person')
   const { session, likes } = root
   const [store] = useState(() => new PersonStore({ ...communityApi(root), ownUid: () => session.uid }, uid))
   const hasShown = useRef(false)
@@ -45,7 +45,7 @@ function usePerson(root: RootStore): PersonStore {
     if (hasOtherCaller() || hasShown.current) void store.refresh()
     hasShown.current = true
   })
-  useReadOn(store.posts, store.posts.loadMore)
+  useReadOn(store.posts, store.posts.loadMore, store.profile.value !== null)
   return store
 }
 

@@ -28,7 +28,7 @@ function usePictures(root: RootStore, address: PictureListAddress): PicturesStor
     return new PicturesStore({ picture: communityApi(root).picture, replaceQuery }, address, initial)
   })
   useEffect(() => whenActive(() => void store.start()), [store])
-  useReadOn(store.list, store.list.loadMore)
+  useReadOn(store.list, store.list.loadMore, store.categories.value !== null)
   return store
 }
 
