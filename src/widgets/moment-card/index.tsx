@@ -39,12 +39,15 @@ export function MomentCard({ card, href, onOpen, onLike, isEager, isFirst, why }
       }
     >
       <Picture picture={card.headImg} isEager={isEager} isFirst={isFirst} isDecorative />
+      <MediaMark card={card} />
       <div className="moment-text">
         <h3 className="moment-content">{card.content}</h3>
-        <div className="moment-place">
-          <Icon name="map-pin" size={14} className="moment-pin" />
-          <span className="moment-hotel">{card.hotelName}</span>
-        </div>
+        {card.hotelName === '' ? null : (
+          <div className="moment-place">
+            <Icon name="map-pin" size={14} className="moment-pin" />
+            <span className="moment-hotel">{card.hotelName}</span>
+          </div>
+        )}
         {card.from ? (
           <div className="moment-price">
             <PriceLine
@@ -60,6 +63,17 @@ export function MomentCard({ card, href, onOpen, onLike, isEager, isFirst, why }
         <WhyLine why={why} />
       </div>
     </CardFrame>
+  )
+}
+
+/** What awaits one behind the card's picture: a video, or how many pictures. */
+function MediaMark({ card: { isVideo, pictureCount } }: { card: MomentFacts }) {
+  if (!isVideo && pictureCount < 2) return null
+  return (
+    <div className="moment-mark" role="img" aria-label={isVideo ? 'Video' : countOf(pictureCount, 'picture')}>
+      <Icon name={isVideo ? 'play' : 'image'} size={14} />
+      {isVideo ? null : <span className="moment-mark-count">{pictureCount}</span>}
+    </div>
   )
 }
 

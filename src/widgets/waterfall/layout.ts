@@ -64,10 +64,9 @@ function below(item: WaterfallItem): number {
       return PART.score + (isFreeToCancel(returnPolicy) ? PART.badge : 0) + priceHeight(price, stayCovers(price))
     }
     case 'moment': {
-      const { from } = item.data
-      return (
-        PART.place + PART.foot + (from ? priceHeight({ ...from.price, originalAmount: null }, momentCovers(from)) : 0)
-      )
+      const { from, hotelName } = item.data
+      const place = hotelName === '' ? 0 : PART.place
+      return place + PART.foot + (from ? priceHeight({ ...from.price, originalAmount: null }, momentCovers(from)) : 0)
     }
   }
 }

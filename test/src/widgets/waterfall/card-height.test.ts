@@ -28,6 +28,7 @@ test.each<[string, WaterfallItem, WaterfallItem, number]>([
   ['a reason', hotel(), { ...hotel(), why: 'Popular in Kyoto' }, 22],
   ['nothing sold', coupon(), coupon({ soldCount: 0 }), -17],
   ['what a hotel without rooms asks', hotel({ price: null }), hotel({ price: null, priceFrom: 'EUR €80' }), 34],
+  ['a post about no hotel', moment(), moment({ hotelName: '' }), -22],
   ['what the hotel costs', moment(), moment({ from }), 47],
 ])('%s makes the difference', (_name, without, withIt, px) => {
   expect(cardHeight(withIt) - cardHeight(without)).toBeGreaterThanOrEqual(px - 1)
