@@ -1,7 +1,7 @@
 import type { ReportReason } from '@/contract/report'
 import { isEmail } from '../account/email'
 import { visibleLength } from '../account/profile-faults'
-import { MOST_REPORT_CHARACTERS } from '../reviews/review-rules'
+import { MOST_REPORT_CHARACTERS, mostReportText } from '../reviews/review-rules'
 
 /** So much a reader has to write at least; a Chinese character counts twice. */
 const FEWEST_CHARACTERS = 10
@@ -12,7 +12,7 @@ const lengthOf = (text: string) =>
 /** What is wrong with the explanation of a report or the text of an appeal, in a sentence, or null. */
 export function explanationFault(text: string): string | null {
   if (lengthOf(text) < FEWEST_CHARACTERS) return 'Please explain it in a few words.'
-  if (visibleLength(text) > MOST_REPORT_CHARACTERS) return `Please use at most ${MOST_REPORT_CHARACTERS} characters.`
+  if (visibleLength(text) > MOST_REPORT_CHARACTERS) return `Please use at most ${mostReportText}.`
   return null
 }
 

@@ -19,6 +19,9 @@ export const MOST_CHARACTERS = 2000
 /** The longest explanation of a report, in visible characters. */
 export const MOST_REPORT_CHARACTERS = 1000
 
+/** That length as forms name it. */
+export const mostReportText = '1,000 characters'
+
 /** Why something is held until a moderator has read it, in the order in which the page names them. */
 export const holdReasons = {
   link: 'It contains a link.',

@@ -9,7 +9,7 @@ import {
   reportStateNames,
   type SentReport,
 } from '@/domain/reviews/report-text'
-import { MOST_REPORT_CHARACTERS } from '@/domain/reviews/review-rules'
+import { MOST_REPORT_CHARACTERS, mostReportText } from '@/domain/reviews/review-rules'
 import { writtenOn } from '@/domain/reviews/review-text'
 import type { ReportReceipt } from '@/contract/report'
 import { BlockFault } from '../form-block'
@@ -97,7 +97,7 @@ function ReportForm({ fields, faults, onWrite }: FormProps) {
         label="What is wrong"
         value={fields.explanation}
         error={faults?.explanation ?? null}
-        hint={`Up to ${MOST_REPORT_CHARACTERS} characters`}
+        hint={`Up to ${mostReportText}`}
         maxLength={MOST_REPORT_CHARACTERS}
         isRequired
         isLong

@@ -54,13 +54,13 @@ test('a deleted post is not fetched again', async () => {
   expect(get.inputs).toEqual([])
 })
 
-test('an appeal has 1 to 1,000 characters and is sent once', async () => {
+test('an appeal is explained in at most 1,000 characters and sent once', async () => {
   const appeal = heldCall<object, { appealedAt: string }>()
   const store = new AppealStore({ report: { appealRemoval: appeal.call } }, 'a1')
   expect(await store.send()).toBe(false)
   store.type('x'.repeat(1001))
   expect(await store.send()).toBe(false)
-  expect(store.fault).toContain('1001')
+  expect(store.fault).toBe('Please use at most 1,000 characters.')
   store.type(' It breaks no rule. ')
   expect(store.fault).toBeNull()
   const sent = store.send()
@@ -72,7 +72,7 @@ test('an appeal has 1 to 1,000 characters and is sent once', async () => {
 test('an appeal that is refused says why', async () => {
   const appeal = heldCall<object, { appealedAt: string }>()
   const store = new AppealStore({ report: { appealRemoval: appeal.call } }, 'a1')
-  store.type('Please')
+  store.type('It was no advertisement.')
   const sent = store.send()
   await appeal.fail(refusal('appeal_closed', undefined, 'Six months are over.'))
   expect([await sent, store.fault, store.isSending]).toEqual([false, 'Six months are over.', false])
