@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
 import { ContentState } from './moment'
 import { Author } from './person'
 import type { ApiOf, RouteTable } from './route'
@@ -15,9 +15,8 @@ export type TravelerType = Static<typeof TravelerType>
 const Score = Type.Number({ minimum: 0.5, maximum: 5, multipleOf: 0.5 })
 const MeanScore = Nullable(Type.Number({ minimum: 0, maximum: 5 }))
 
-const subScoresOf = <Of extends typeof Score | ReturnType<typeof Nullable<typeof Score>> | typeof MeanScore>(
-  score: Of,
-) => Type.Object({ cleanliness: score, service: score, location: score, value: score, facilities: score })
+const subScoresOf = <Of extends TSchema>(score: Of) =>
+  Type.Object({ cleanliness: score, service: score, location: score, value: score, facilities: score })
 
 /** Means of sub-scores with one decimal; null where no review gives one. */
 export const SubScores = subScoresOf(MeanScore)

@@ -13,7 +13,7 @@ const LONGEST_NAME = 30
 function topicName(typed: string): string {
   const name = typed.normalize('NFKC').replace(/^#+/, '').trim()
   const isName = /^[\p{L}\p{N}\p{M}_-]+$/u.test(name) && [...name].length <= LONGEST_NAME
-  if (!isName) throw badInput('topics', 'A topic has 1 to 30 letters or digits and no spaces.')
+  if (!isName) throw badInput('topics', 'A topic is one word of at most 30 characters.')
   return name
 }
 

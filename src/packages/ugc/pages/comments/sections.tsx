@@ -17,11 +17,11 @@ import { CommentThread } from '@/widgets/comment-card/thread'
 import { Dialog } from '@/widgets/dialog'
 import { Layer } from '@/widgets/layer'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
-import { Link } from '@/widgets/link'
 import { listFooterStatus } from '@/widgets/list-footer'
 import { NearCell } from '@/widgets/near-cell'
 import { ScoreSummary } from '@/widgets/score-summary'
 import { Filters } from './filters'
+import { GoodsLink } from './goods-link'
 import { CommentList } from './list'
 import { LazyCommentSheets } from './lazy-sheets'
 import { CommentsView } from './view'
@@ -195,42 +195,6 @@ function WriteBar({ store, writing: { onWrite } }: WritingProps) {
   )
 }
 
-/** The way to what the list is about. */
-function GoodsLink({ store: { address } }: SectionProps) {
-  const { type, goodsId } = address
-  if (type === 'hotel') {
-    return (
-      <Link
-        className="remarks-goods"
-        href={hrefOf('hotelDetail', { id: goodsId })}
-        onOpen={() => go('hotelDetail', { id: goodsId })}
-      >
-        See the hotel
-      </Link>
-    )
-  }
-  if (type === 'product') {
-    return (
-      <Link
-        className="remarks-goods"
-        href={hrefOf('productDetail', { skuId: goodsId })}
-        onOpen={() => go('productDetail', { skuId: goodsId })}
-      >
-        See the voucher
-      </Link>
-    )
-  }
-  return (
-    <Link
-      className="remarks-goods"
-      href={hrefOf('momentDetail', { id: goodsId })}
-      onOpen={() => go('momentDetail', { id: goodsId })}
-    >
-      See the post
-    </Link>
-  )
-}
-
 interface PopupsProps extends SectionProps {
   readonly popup: CommentPopup | null
   readonly onClose: () => void
@@ -291,7 +255,7 @@ export const CommentsScreen = observer(function CommentsScreen({ store, votes, w
       title={isReview ? 'All Reviews' : 'Comments'}
       summary={value}
       failure={failureView(failure)}
-      goods={<GoodsLink store={store} />}
+      goods={<GoodsLink address={store.address} />}
       score={isReview ? <ScoreSection store={store} writing={writing} /> : null}
       filters={isReview ? <FiltersSection store={store} onOpen={setPopup} /> : null}
       list={<ListSection store={store} votes={votes} writing={writing} onOpen={setPopup} />}
