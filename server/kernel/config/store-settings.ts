@@ -20,7 +20,7 @@ export type GivenStore = Partial<Record<StoreVariable, string>>
 
 /** Describes the allowed values of each setting of the store. */
 export const storeWanted: Record<StoreVariable, string> = {
-  S3_BUCKET: 'the name of a bucket, 3 to 63 lower-case letters, digits, dots and hyphens',
+  S3_BUCKET: 'the name of a bucket, 3 to 63 of a to z, digits, dots and hyphens',
   S3_REGION: 'a region like eu-central-1',
   S3_ENDPOINT: 'an origin like https://s3.example.com, for stores other than AWS',
   S3_PUBLIC_URL: 'an origin like https://s3.example.com under which clients reach the store',

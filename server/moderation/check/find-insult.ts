@@ -50,7 +50,7 @@ function isWholeWord(text: string, from: number, to: number): boolean {
   while (isAlphabetic(text, start - 1)) start -= 1
   while (isAlphabetic(text, end)) end += 1
   const found = text.slice(from, to)
-  // The matcher reads digits as letters: 455 in a price or A55 on a door is no word.
+  // The matcher reads digits as A to Z: 455 in a price or A55 on a door is no word.
   if (countOf(found, /\p{N}/gu) > countOf(found, /\p{L}/gu)) return false
   if (always.test(found.toLowerCase())) return true
   // A person, a street or a pub: Dick Turpin, Moby Dick.
