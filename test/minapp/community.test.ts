@@ -126,9 +126,9 @@ describe.each(hosts)('%s', (kind) => {
     const { momentId, comment, reply } = await findDiscussion(shop)
     for (const { commentId, content } of [comment, reply]) {
       phone.open(`${pageOf('comments')}?type=moment&goodsId=${momentId}&commentId=${commentId}`)
-      const marked = await phone.see('.remark-marked')
-      expect(findNodes(marked, '.remark-text')[0]?.text).toBe(content)
-      expect(phone.all('.remark-marked')).toHaveLength(1)
+      const marked = await phone.see('.thread-marked')
+      expect(findNodes(marked, '.thread-words')[0]?.text).toBe(content)
+      expect(phone.all('.thread-marked')).toHaveLength(1)
     }
     await phone.tap('.remarks-goods', 'See the post')
     await phone.arrive(pageOf('momentDetail'))

@@ -20,3 +20,6 @@ export const withoutComment = (comments: readonly Comment[], commentId: string):
     const left = { ...comment, replies, replyCount: Math.max(0, comment.replyCount - 1) }
     return left.isDeleted && left.replyCount === 0 ? [] : [left]
   })
+
+/** Id of the element that shows a comment, a reply or a review, by which a page scrolls to it. */
+export const commentElementId = (commentId: string): string => `remark-${commentId}`

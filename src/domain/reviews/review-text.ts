@@ -1,4 +1,4 @@
-import type { Comment, CommentReply, CommentSummary, GoodsType } from '@/contract/comment'
+import type { Comment, CommentSummary, GoodsType } from '@/contract/comment'
 import { formatBirthday, formatMonth } from '../days/format-day'
 import { countOf } from '../text/phrases'
 import { type SubScoreKey, subScoreNames } from './sub-scores'
@@ -15,7 +15,6 @@ export const reviewPageText = {
   demo: 'Demo',
   demoNotice: 'Some of these reviews were invented to demonstrate the app. They carry the mark “Demo”.',
   earlier: 'Show what comes before',
-  deleted: 'Deleted',
 } as const
 
 /** The words for what a page lists. */
@@ -64,14 +63,6 @@ export function reviewMarks({ review, author }: Pick<Comment, 'review' | 'author
     ...(review?.isIncentivized ? [{ text: 'Incentivized', tone: 'plain' } as const] : []),
     ...(review?.isEdited ? [{ text: 'Edited', tone: 'plain' } as const] : []),
   ]
-}
-
-/** What the author reads about something of theirs that is not public; null where it is. */
-export function hiddenText({ state, stateReason }: Pick<CommentReply, 'state' | 'stateReason'>): string | null {
-  if (state === 'approved') return null
-  const heading =
-    state === 'held' ? 'Waiting for a moderator. Only you can see it.' : 'Not public. Only you can see it.'
-  return stateReason === '' ? heading : `${heading} ${stateReason}`
 }
 
 /** How many people a review has helped. */

@@ -1,5 +1,6 @@
 import type { Comment, CommentReply } from '@/contract/comment'
 import { authorName } from '@/domain/community/author-name'
+import { commentElementId } from '@/domain/community/comment-tree'
 import { ownStateNotice, writtenText } from '@/domain/community/moment-text'
 import { countOf } from '@/domain/text/phrases'
 import { AuthorRow } from '../author-row'
@@ -28,19 +29,23 @@ export interface CommentThreadProps {
   readonly hasMore: boolean
   /** Further replies are on their way. */
   readonly isReading: boolean
+  /** The comment or reply that the page's address names; null for none. */
+  readonly markedId?: string | null
   readonly actions: CommentActions
 }
 
 /** A comment with the replies to it. */
-export function CommentThread({ comment, nowMs, hasMore, isReading, actions }: CommentThreadProps) {
+export function CommentThread(props: CommentThreadProps) {
+  const { comment, nowMs, hasMore, isReading, markedId = null, actions } = props
   const { commentId, replies, replyCount } = comment
+  const body = { nowMs, markedId, actions }
   return (
     <article className="thread" aria-label={`Comment by ${authorName(comment.author)}`}>
-      <CommentBody comment={comment} nowMs={nowMs} actions={actions} />
+      <CommentBody {...body} comment={comment} />
       {replies.length > 0 || hasMore ? (
         <div className="thread-replies">
           {replies.map((reply) => (
-            <CommentBody key={reply.commentId} comment={reply} nowMs={nowMs} actions={actions} isReply />
+            <CommentBody {...body} key={reply.commentId} comment={reply} isReply />
           ))}
           {hasMore ? (
             <button
@@ -60,23 +65,35 @@ export function CommentThread({ comment, nowMs, hasMore, isReading, actions }: C
 
 interface CommentBodyProps extends Pick<CommentThreadProps, 'nowMs' | 'actions'> {
   readonly comment: Comment | CommentReply
+  readonly markedId: string | null
   readonly isReply?: boolean
 }
 
-function CommentBody({ comment, nowMs, actions, isReply }: CommentBodyProps) {
-  const { author, content, createdAt, isDeleted } = comment
-  if (isDeleted) return <p className="thread-gone">This comment was deleted.</p>
+function CommentBody({ comment, nowMs, markedId, actions, isReply }: CommentBodyProps) {
+  const { commentId, author, content, createdAt, isDeleted, appealId } = comment
+  const isMarked = commentId === markedId
+  const place = {
+    id: commentElementId(commentId),
+    className: isMarked ? 'thread-one thread-marked' : 'thread-one',
+    'aria-current': isMarked || undefined,
+  }
+  if (isDeleted) {
+    return (
+      <div {...place}>
+        <p className="thread-gone">This comment was deleted.</p>
+      </div>
+    )
+  }
   const notice = ownStateNotice(comment)
-  const { appealId } = comment
   return (
-    <div className="thread-one">
+    <div {...place}>
       <AuthorRow
         author={author}
         noteText={writtenText(createdAt, nowMs)}
         size={isReply ? 32 : 40}
         href={author.uid === null ? null : actions.hrefOfPerson(author.uid)}
         onOpen={() => author.uid !== null && actions.onPerson(author.uid)}
-        action={<LikeButton comment={comment} onLike={(isLike) => actions.onLike(comment.commentId, isLike)} />}
+        action={<LikeButton comment={comment} onLike={(isLike) => actions.onLike(commentId, isLike)} />}
       />
       <p className="thread-text">
         {'replyTo' in comment && comment.replyTo ? (

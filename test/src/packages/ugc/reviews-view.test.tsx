@@ -1,13 +1,14 @@
 import '../../../support/as-h5'
 import { fireEvent, render, screen } from '@testing-library/react'
+import type { Comment } from '@/contract/comment'
 import { ALL_REVIEWS, reviewChips } from '@/domain/reviews/review-query'
 import { reviewRuleSections } from '@/domain/reviews/review-rules'
 import { Filters } from '@/packages/ugc/pages/comments/filters'
 import { CommentList, type CommentListProps } from '@/packages/ugc/pages/comments/list'
 import { CommentsView } from '@/packages/ugc/pages/comments/view'
 import { ReviewRulesView } from '@/packages/ugc/pages/review-rules/view'
-import { CommentCard, type CommentCardProps } from '@/widgets/comment-card'
-import { CommentThread } from '@/widgets/comment-card/thread'
+import { CommentThread } from '@/widgets/comment-thread'
+import { ReviewCard } from '@/widgets/review-card'
 import { ReviewFilters } from '@/widgets/review-filters'
 import { ScoreSummary } from '@/widgets/score-summary'
 import { guestReview, listedPicture, reviewFacts, reviewSummary } from '../../../support/client/review-facts'
@@ -29,9 +30,9 @@ function actions() {
   }
 }
 
-function showCard(comment: CommentCardProps['comment'], isMarked = false) {
+function showCard({ review, ...comment }: Comment, isMarked = false) {
   const spies = actions()
-  render(<CommentCard comment={comment} isMarked={isMarked} actions={spies} />)
+  render(<ReviewCard comment={{ ...comment, review: review ?? reviewFacts() }} isMarked={isMarked} actions={spies} />)
   return spies
 }
 
@@ -72,7 +73,7 @@ describe('a review', () => {
     const spies = showCard(
       guestReview('c1', { isOwn: true, state: 'rejected', stateReason: 'It is advertising.', appealId: 'a1' }),
     )
-    expect(screen.getByRole('status').textContent).toContain('It is advertising.')
+    expect(screen.getByRole('note').textContent).toContain('It is advertising.')
     fireEvent.click(button('Appeal'))
     expect(spies.onAppeal).toHaveBeenCalledWith('a1')
   })
@@ -101,8 +102,9 @@ describe('a review', () => {
   })
 })
 
-test('a comment loads its further replies', () => {
+test('a comment loads its further replies, and the one that a link names is marked', () => {
   const onMore = jest.fn()
+  const { onVote: onLike, ...others } = actions()
   const comment = guestReview('c1', {
     review: null,
     replyCount: 3,
@@ -111,15 +113,16 @@ test('a comment loads its further replies', () => {
   render(
     <CommentThread
       comment={comment}
+      nowMs={null}
+      hasMore
+      isReading={false}
       markedId="r1"
-      hasMoreReplies
-      isLoadingReplies={false}
-      actions={actions()}
-      onMoreReplies={onMore}
+      actions={{ ...others, onLike, onReply: jest.fn(), onMore }}
     />,
   )
   fireEvent.click(button('Show 2 more replies'))
   expect(onMore).toHaveBeenCalledWith('c1')
+  expect(document.querySelector('[aria-current]')?.id).toBe('remark-r1')
 })
 
 describe('the score', () => {

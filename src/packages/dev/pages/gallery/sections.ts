@@ -28,7 +28,7 @@ import { priceRangeSection } from './sections/price-range'
 import { railsSection } from './sections/rails'
 import { searchSection } from './sections/search'
 import { searchCardSection } from './sections/search-card'
-import { commentCardSection, pictureViewerSection, reviewFiltersSection, scoreSummarySection } from './sections/reviews'
+import { reviewCardSection, pictureViewerSection, reviewFiltersSection, scoreSummarySection } from './sections/reviews'
 import { reportSheetSection } from './sections/report-sheet'
 import { sheetSection } from './sections/sheet'
 import { optionRowSection } from './sections/option-row'
@@ -118,7 +118,7 @@ export const sections: readonly GallerySection[] = [
   accountSheetsSection,
   givenVoucherSection,
   exchangeStaySection,
-  commentCardSection,
+  reviewCardSection,
   pictureViewerSection,
   reportSheetSection,
   reviewFiltersSection,

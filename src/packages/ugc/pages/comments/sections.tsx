@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react'
-import { useMemo, useState } from 'react'
-import type { Comment } from '@/contract/comment'
+import { useState } from 'react'
 import { failureView } from '@/domain/failure'
-import { withOwnLike } from '@/domain/community/with-like'
 import { listedNoun, reviewPageText } from '@/domain/reviews/review-text'
 import { reviewChips } from '@/domain/reviews/review-query'
 import { back, go, hrefOf } from '@/platform/navigation'
@@ -12,34 +10,18 @@ import type { CommentListStore } from '@/stores/community/comment-list'
 import type { SignedInSwitch } from '@/stores/favorites/signed-in-switch'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
-import type { CommentActions } from '@/widgets/comment-card'
-import { CommentThread } from '@/widgets/comment-card/thread'
 import { Dialog } from '@/widgets/dialog'
 import { Layer } from '@/widgets/layer'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { listFooterStatus } from '@/widgets/list-footer'
-import { NearCell } from '@/widgets/near-cell'
 import { ScoreSummary } from '@/widgets/score-summary'
 import { Filters } from './filters'
 import { GoodsLink } from './goods-link'
 import { CommentList } from './list'
 import { LazyCommentSheets } from './lazy-sheets'
+import { CommentRow, useRowActions } from './rows'
 import { CommentsView } from './view'
-
-/** What opens the popups that write: each is left out where there is none. */
-export interface CommentWriting {
-  /** Writes a review of one of the store's stays, or a comment on the moment. */
-  readonly onWrite?: (store: CommentListStore) => void
-  readonly onEdit?: (comment: Comment, store: CommentListStore) => void
-  readonly onReply?: (comment: Comment, store: CommentListStore) => void
-}
-
-/** The popup over the list. */
-export type CommentPopup =
-  | { readonly kind: 'sort' | 'filter' }
-  | { readonly kind: 'report' | 'delete'; readonly commentId: string }
-  | { readonly kind: 'appeal'; readonly appealId: string }
-  | { readonly kind: 'pictures'; readonly commentId: string; readonly index: number }
+import type { CommentPopup, CommentWriting } from './writing'
 
 interface SectionProps {
   readonly store: CommentListStore
@@ -88,38 +70,6 @@ const FiltersSection = observer(function FiltersSection({ store, onOpen }: Openi
   )
 })
 
-interface RowProps extends SectionProps {
-  readonly comment: Comment
-  readonly votes: SignedInSwitch
-  readonly actions: CommentActions
-  readonly isFirst: boolean
-}
-
-/** One comment; further pages of the list leave it as it is. */
-const CommentRow = observer(function CommentRow({ store, comment, votes, actions, isFirst }: RowProps) {
-  const { commentId, isLike, replies } = comment
-  return (
-    <NearCell
-      id={`remarks-${commentId}`}
-      className="remarks-cell"
-      emptyClassName="remarks-empty"
-      isFirst={isFirst || commentId === store.markedId}
-    >
-      <CommentThread
-        comment={{
-          ...withOwnLike(comment, votes.isOn(commentId, isLike)),
-          replies: replies.map((reply) => withOwnLike(reply, votes.isOn(reply.commentId, reply.isLike))),
-        }}
-        markedId={store.markedId}
-        hasMoreReplies={store.replies.hasMore(comment)}
-        isLoadingReplies={store.replies.isLoading(commentId)}
-        actions={actions}
-        onMoreReplies={(id) => void store.replies.load(id)}
-      />
-    </NearCell>
-  )
-})
-
 /** Rows that hosts render before they know what is in sight. */
 const FIRST_ROWS = 4
 
@@ -128,32 +78,11 @@ interface ListProps extends OpeningProps {
   readonly writing: CommentWriting
 }
 
-function useActions({ store, votes, writing, onOpen }: ListProps): CommentActions {
-  return useMemo(() => {
-    const { onEdit, onReply } = writing
-    const withComment = (open: (comment: Comment, of: CommentListStore) => void) => (commentId: string) => {
-      const comment = store.list.items.find((each) => each.commentId === commentId)
-      if (comment) open(comment, store)
-    }
-    return {
-      hrefOfPerson: (uid) => hrefOf('person', { uid }),
-      onPerson: (uid) => go('person', { uid }),
-      onVote: (commentId, isOn) => void votes.tap(commentId, isOn),
-      onReport: (commentId) => onOpen({ kind: 'report', commentId }),
-      onDelete: (commentId) => onOpen({ kind: 'delete', commentId }),
-      onAppeal: (appealId) => onOpen({ kind: 'appeal', appealId }),
-      onPicture: (commentId, index) => onOpen({ kind: 'pictures', commentId, index }),
-      onEdit: onEdit && withComment(onEdit),
-      onReply: onReply && withComment(onReply),
-    }
-  }, [store, votes, writing, onOpen])
-}
-
 /** The list with what is being read of it. */
 const ListSection = observer(function ListSection(props: ListProps) {
   const { store, votes } = props
   const { list, address, before, isFiltered, isMissing } = store
-  const actions = useActions(props)
+  const actions = useRowActions(props)
   return (
     <CommentList
       type={address.type}

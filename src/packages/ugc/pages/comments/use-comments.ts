@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CommentsInitial } from '@/contract/first-screens'
+import { commentElementId } from '@/domain/community/comment-tree'
 import { type CommentsAddress, commentsParams } from '@/domain/reviews/review-query'
 import { takeInitial, whenActive } from '@/platform/boot'
 import { replaceQuery } from '@/platform/navigation'
@@ -43,7 +44,7 @@ export function useComments(
           if (hasOtherUser()) await store.refresh()
           const { markedId } = store
           // The cards must stand before the page can be scrolled to them.
-          if (markedId !== null) timers.after(0, () => scrollToElement(`remark-${markedId}`))
+          if (markedId !== null) timers.after(0, () => scrollToElement(commentElementId(markedId)))
         }
         void start()
       }),

@@ -221,6 +221,7 @@ function Show() {
             nowMs={nowMs}
             hasMore={comment.replies.length < comment.replyCount}
             isReading={isReading}
+            markedId="r2"
             actions={actions}
           />
         </GalleryState>

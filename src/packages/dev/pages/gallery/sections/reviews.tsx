@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import type { Comment, CommentSummary } from '@/contract/comment'
+import type { CommentSummary } from '@/contract/comment'
 import { ALL_REVIEWS, type ReviewQuery } from '@/domain/reviews/review-query'
 import { Button } from '@/widgets/button'
-import { type CommentActions, CommentCard } from '@/widgets/comment-card'
-import { CommentThread } from '@/widgets/comment-card/thread'
+import { type ReviewActions, ReviewCard, type ReviewCardProps } from '@/widgets/review-card'
 import { PictureViewer, type ViewedPicture } from '@/widgets/picture-viewer'
 import { ReviewFilters } from '@/widgets/review-filters'
 import { ScoreSummary } from '@/widgets/score-summary'
@@ -75,7 +74,9 @@ export const scoreSummarySection: GallerySection = {
 
 const author = { uid: 'u1', nickName: 'Maya', avater: '', isDemo: false }
 
-const review: Comment = {
+type Reviewed = ReviewCardProps['comment']
+
+const review: Reviewed = {
   commentId: 'g1',
   author,
   content: 'Quiet rooms, a warm welcome, and a garden that one could look at all day.',
@@ -109,7 +110,7 @@ const facts = review.review
 /** Votes that change here alone. */
 function useActions() {
   const [votes, setVotes] = useState<Readonly<Record<string, boolean>>>({})
-  const actions: CommentActions = {
+  const actions: ReviewActions = {
     hrefOfPerson: (uid) => `/ugc/person/${uid}`,
     onPerson: nothing,
     onVote: (commentId, isOn) => setVotes({ ...votes, [commentId]: isOn }),
@@ -118,69 +119,40 @@ function useActions() {
     onAppeal: nothing,
     onPicture: nothing,
     onEdit: nothing,
-    onReply: nothing,
   }
   return { actions, isLike: (commentId: string) => votes[commentId] === true }
 }
 
 interface CardProps {
   readonly id: string
-  readonly change?: Partial<Comment>
+  readonly change?: Partial<Reviewed>
   readonly isMarked?: boolean
 }
 
 function Card({ id, change, isMarked = false }: CardProps) {
   const { actions, isLike } = useActions()
   const comment = { ...review, ...change, commentId: id, isLike: isLike(id) }
-  return <CommentCard comment={comment} isMarked={isMarked} actions={actions} />
-}
-
-function Thread() {
-  const { actions } = useActions()
-  const reply = { ...review, content: 'So did I.', review: null, likeCount: 0 }
-  return (
-    <CommentThread
-      comment={{
-        ...reply,
-        commentId: 'g20',
-        content: 'I loved this place.',
-        replyCount: 4,
-        replies: [
-          { ...reply, commentId: 'g21', replyTo: null },
-          { ...reply, commentId: 'g22', replyTo: { ...author, nickName: 'Noor' } },
-        ],
-      }}
-      markedId="g21"
-      hasMoreReplies
-      isLoadingReplies={false}
-      actions={actions}
-      onMoreReplies={nothing}
-    />
-  )
+  return <ReviewCard comment={comment} isMarked={isMarked} actions={actions} />
 }
 
 const hotelReply = { content: 'Thank you, Maya.', repliedAt: '2026-11-22T08:00:00.000Z' }
 
-const cards: readonly (readonly [name: string, change: Partial<Comment>])[] = [
+const cards: readonly (readonly [name: string, change: Partial<Reviewed>])[] = [
   ['a guest’s', {}],
   [
     'long, with photos and a reply',
     {
       content: 'Breakfast is served in the garden until late. '.repeat(12),
       pictures: [pictureOf('dish-day-01'), pictureOf('bedroom-day-01')],
-      review: facts && { ...facts, hotelReply },
+      review: { ...facts, hotelReply },
     },
   ],
-  [
-    'all marks',
-    { author: { ...author, isDemo: true }, review: facts && { ...facts, isIncentivized: true, isEdited: true } },
-  ],
+  ['all marks', { author: { ...author, isDemo: true }, review: { ...facts, isIncentivized: true, isEdited: true } }],
   ['marked', {}],
   ['one’s own', { isOwn: true }],
   ['held', { isOwn: true, state: 'held', stateReason: 'It contains a link.' }],
   ['removed', { isOwn: true, state: 'rejected', stateReason: 'It is advertising.', appealId: 'a1' }],
   ['closed account', { author: { uid: null, nickName: '', avater: '', isDemo: false } }],
-  ['deleted', { isDeleted: true }],
 ]
 
 function ShowCards() {
@@ -191,17 +163,14 @@ function ShowCards() {
           <Card id={`g${index}`} change={change} isMarked={name === 'marked'} />
         </GalleryState>
       ))}
-      <GalleryState name="comment with replies" isWide>
-        <Thread />
-      </GalleryState>
     </>
   )
 }
 
-/** Reviews and comments in all their states. */
-export const commentCardSection: GallerySection = {
-  key: 'comment-card',
-  title: 'Review and comment',
+/** Reviews in all their states. */
+export const reviewCardSection: GallerySection = {
+  key: 'review-card',
+  title: 'Review',
   isLarge: true,
   Show: ShowCards,
 }

@@ -1,92 +1,69 @@
 import { useState } from 'react'
-import type { Comment, CommentReply, ReviewFacts } from '@/contract/comment'
+import type { Comment, ReviewFacts } from '@/contract/comment'
 import { authorName } from '@/domain/community/author-name'
-import {
-  helpfulText,
-  hiddenText,
-  isLongText,
-  reviewMarks,
-  reviewPageText,
-  shownSubScores,
-  stayText,
-  writtenOn,
-} from '@/domain/reviews/review-text'
+import { commentElementId } from '@/domain/community/comment-tree'
+import { ownStateNotice } from '@/domain/community/moment-text'
+import { helpfulText, isLongText, reviewMarks, shownSubScores, stayText, writtenOn } from '@/domain/reviews/review-text'
 import { pictureOrigin } from '@/platform/media/picture'
 import { Badge } from '../badge'
 import { Icon } from '../icon'
 import { Link } from '../link'
+import { OwnNotice } from '../own-notice'
 import { Picture } from '../picture'
 import './style.scss'
 
-/** What can be done with a comment or review; what is left out has no button. */
-export interface CommentActions {
+/** What can be done with a review. */
+export interface ReviewActions {
   readonly hrefOfPerson: (uid: string) => string
   readonly onPerson: (uid: string) => void
-  /** Requests the wanted state of a helpful vote or like. */
+  /** Requests the wanted state of a helpful vote. */
   readonly onVote: (commentId: string, isOn: boolean) => void
   readonly onReport: (commentId: string) => void
   readonly onDelete: (commentId: string) => void
   readonly onAppeal: (appealId: string) => void
   readonly onPicture: (commentId: string, index: number) => void
+  /** Left out where nothing can be written. */
   readonly onEdit?: ((commentId: string) => void) | undefined
-  readonly onReply?: ((commentId: string) => void) | undefined
 }
 
-export interface CommentCardProps {
-  /** A review, a comment, or a reply to one. */
-  readonly comment: Omit<CommentReply, 'replyTo'> & Partial<Pick<Comment, 'review'>>
-  /** It is the one that the address names. */
+export interface ReviewCardProps {
+  readonly comment: Omit<Comment, 'review'> & { readonly review: ReviewFacts }
+  /** It is the one that the page's address names. */
   readonly isMarked?: boolean
-  readonly actions: CommentActions
+  readonly actions: ReviewActions
 }
 
-/** What a traveler has written: who, when, the text and its pictures, and what can be done with it. */
-export function CommentCard(props: CommentCardProps) {
-  const { comment, isMarked } = props
-  if (comment.isDeleted) return <p className="remark remark-gone">{reviewPageText.deleted}</p>
-  const hidden = comment.isOwn ? hiddenText(comment) : null
-  const review = comment.review ?? null
+/** A review of a stay: who, when, the text and its pictures, and what can be done with it. */
+export function ReviewCard(props: ReviewCardProps) {
+  const { comment, isMarked, actions } = props
+  const { review, appealId } = comment
+  const notice = comment.isOwn ? ownStateNotice(comment) : null
   return (
     <article
-      id={`remark-${comment.commentId}`}
+      id={commentElementId(comment.commentId)}
       className={isMarked ? 'remark remark-marked' : 'remark'}
-      aria-current={isMarked ? 'true' : undefined}
+      aria-current={isMarked || undefined}
     >
-      <Head {...props} review={review} />
-      {hidden === null ? null : (
-        <div className="remark-hidden" role="status">
-          <p>{hidden}</p>
-          {comment.appealId === undefined ? null : (
-            <button
-              type="button"
-              className="remark-action"
-              onClick={() => comment.appealId && props.actions.onAppeal(comment.appealId)}
-            >
-              Appeal
-            </button>
-          )}
-        </div>
-      )}
-      <Text text={comment.content} language={review?.language} />
+      <Head {...props} />
+      {notice ? (
+        <OwnNotice {...notice} onAppeal={appealId === undefined ? null : () => actions.onAppeal(appealId)} />
+      ) : null}
+      <Text text={comment.content} language={review.language} />
       <Pictures {...props} />
-      {review ? <Scores review={review} /> : null}
-      {review?.hotelReply ? (
+      <Scores review={review} />
+      {review.hotelReply ? (
         <div className="remark-reply">
           <p className="remark-reply-head">{`Reply of the hotel, ${writtenOn(review.hotelReply.repliedAt)}`}</p>
           <p className="remark-text">{review.hotelReply.content}</p>
         </div>
       ) : null}
-      <Foot {...props} review={review} />
+      <Foot {...props} />
     </article>
   )
 }
 
-interface PartProps extends CommentCardProps {
-  readonly review: ReviewFacts | null
-}
-
-function Head({ comment, review, actions }: PartProps) {
-  const { author } = comment
+function Head({ comment, actions }: ReviewCardProps) {
+  const { author, review } = comment
   const { uid } = author
   const name = authorName(author)
   return (
@@ -122,11 +99,9 @@ function Head({ comment, review, actions }: PartProps) {
           ))}
         </div>
       </div>
-      {review ? (
-        <span className="remark-score" role="img" aria-label={`Rated ${review.score} out of 5`}>
-          {review.score.toFixed(1)}
-        </span>
-      ) : null}
+      <span className="remark-score" role="img" aria-label={`Rated ${review.score} out of 5`}>
+        {review.score.toFixed(1)}
+      </span>
     </div>
   )
 }
@@ -149,7 +124,7 @@ function Text({ text, language }: { readonly text: string; readonly language: st
   )
 }
 
-function Pictures({ comment: { commentId, pictures }, actions }: CommentCardProps) {
+function Pictures({ comment: { commentId, pictures }, actions }: ReviewCardProps) {
   if (pictures.length === 0) return null
   return (
     <ul className="remark-pictures">
@@ -190,10 +165,9 @@ function Scores({ review }: { readonly review: ReviewFacts }) {
   )
 }
 
-function Foot({ comment, review, actions }: PartProps) {
-  const { commentId, isOwn, isLike, likeCount } = comment
-  const { onEdit, onReply } = actions
-  const voteText = review ? helpfulText(likeCount) : `Like${likeCount > 0 ? ` (${likeCount})` : ''}`
+function Foot({ comment, actions }: ReviewCardProps) {
+  const { commentId, isOwn, isLike, likeCount, review } = comment
+  const { onEdit } = actions
   return (
     <div className="remark-foot">
       {isOwn ? null : (
@@ -204,11 +178,10 @@ function Foot({ comment, review, actions }: PartProps) {
           onClick={() => actions.onVote(commentId, !isLike)}
         >
           <Icon name={isLike ? 'thumbs-up-filled' : 'thumbs-up'} size={18} className="remark-thumb" />
-          <span className="remark-action-text">{voteText}</span>
+          <span className="remark-action-text">{helpfulText(likeCount)}</span>
         </button>
       )}
-      {onReply && !review ? <Action text="Reply" onTap={() => onReply(commentId)} /> : null}
-      {isOwn && onEdit && review?.canEdit ? <Action text="Edit" onTap={() => onEdit(commentId)} /> : null}
+      {isOwn && onEdit && review.canEdit ? <Action text="Edit" onTap={() => onEdit(commentId)} /> : null}
       {isOwn ? (
         <Action text="Delete" onTap={() => actions.onDelete(commentId)} />
       ) : (
