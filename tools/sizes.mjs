@@ -31,11 +31,11 @@ const js = {
   // Likewise, from the page of a voucher and from an order of vouchers.
   '/product/book/:skuId': 145 * kib,
   '/order/coupon/exchange/:voucherId': 145 * kib,
-  // Posting and reviewing begin here, too; their forms come when they open.
-  '/hotel/detail/:id': 143 * kib,
+  // Orders, likewise without a first screen; reviewing begins here, too, and its form comes when it opens.
   '/order/hotel/detail/:orderid': 147 * kib,
   '/order/coupon/detail/:orderid': 142 * kib,
   '/order/mix/detail/:orderid': 142 * kib,
+  '/order/refund/:orderId/:hotelId/:isNeedReason/:isNeedFiles': 142 * kib,
 }
 
 /** Budgets: brotli bytes of the JavaScript a first visit loads by route, bytes of its style sheets, and bytes of mini-program packages. */

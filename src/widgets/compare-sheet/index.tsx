@@ -1,4 +1,4 @@
-import { type ComparedOffer, type ComparedRow, compareOffers } from '@/domain/stays/offers'
+import { type ComparedOffer, type ComparedRow, compareOffers } from '@/domain/stays/compare-offers'
 import { ButtonLink } from '../button-link'
 import { Icon } from '../icon'
 import { Sheet } from '../sheet'

@@ -1,4 +1,5 @@
-import { facilityGroups, hotelPageParams, hotelPageStay } from '@/domain/stays/hotel-page'
+import { facilityGroups } from '@/domain/stays/facility-groups'
+import { hotelPageParams, hotelPageStay } from '@/domain/stays/hotel-page'
 
 describe('facilityGroups', () => {
   const facility = (icon: string) => ({ icon, name: icon, isFree: true })

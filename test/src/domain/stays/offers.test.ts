@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import type { PackageOffer } from '@/contract/hotel'
-import {
-  cheapestPid,
-  type ComparedOffer,
-  compareOffers,
-  findOffer,
-  isRoomGone,
-  keepVanishedOffers,
-  pickCompared,
-  roomToChoose,
-} from '@/domain/stays/offers'
+import { type ComparedOffer, compareOffers, findOffer } from '@/domain/stays/compare-offers'
+import { cheapestPid, isRoomGone, keepVanishedOffers, pickCompared, roomToChoose } from '@/domain/stays/offers'
 import { priceWith } from '../../../support/catalogue/cards'
 import { roomFacts } from '../../../support/client/hotel-facts'
 

@@ -11,7 +11,8 @@ import type { RootStore } from '@/stores/app/root'
 import type { HotelDetailStore } from '@/stores/stays/hotel-detail'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { HotelScreen } from './sections'
-import { DetailSheets, type DetailSheet } from './sheets'
+import type { DetailSheet } from './sheets'
+import { LazyDetailSheets } from './lazy-sheets'
 import { useHotelDetail } from './use-hotel-detail'
 import './style.scss'
 
@@ -59,7 +60,7 @@ const HotelDetail = observer(function HotelDetail() {
       />
       {posting.layer}
       <PopupLayer>
-        {sheet ? <DetailSheets open={sheet} store={store} prices={prices} onClose={() => setSheet(null)} /> : null}
+        {sheet ? <LazyDetailSheets open={sheet} store={store} prices={prices} onClose={() => setSheet(null)} /> : null}
       </PopupLayer>
     </Page>
   )
