@@ -1,50 +1,23 @@
 import { type MouseEvent, useRef } from 'react'
-import type { Video } from '@/contract/upload'
 import type { Picture as PictureFacts } from '@/contract/scalars'
 import type { Timers } from '@/domain/app/timers'
 import { tapPlace } from '@/platform/gesture'
-import { pictureOrigin } from '@/platform/media/picture'
 import { LikeBubbles } from '../like-bubbles'
 import { useLikeBubbles } from '../like-bubbles/use-like-bubbles'
 import { Picture } from '../picture'
 import { Swiper } from '../swiper'
 import { tapVideo, type WaitingTap } from '../video-mini-player/playback'
-import { VideoMiniPlayer } from '../video-mini-player'
 import './style.scss'
 
-export interface MomentMediaProps {
+export interface MomentPicturesProps {
   /** What the post shows, for screen readers. */
   readonly title: string
   readonly pictures: readonly PictureFacts[]
-  /** In the place of pictures, where there is one. */
-  readonly video: Video | null
   readonly index: number
-  readonly isLiked: boolean
   readonly timers: Pick<Timers, 'after'>
   readonly onIndex: (index: number) => void
   /** Called on a double tap. */
   readonly onLike: () => void
-}
-
-/** A post's pictures side by side, or its video; a double tap likes the post. */
-export function MomentMedia(props: MomentMediaProps) {
-  const { title, video, isLiked, timers, onLike } = props
-  if (video) {
-    return (
-      <div className="moment-video">
-        <VideoMiniPlayer
-          title={title}
-          src={pictureOrigin + video.url}
-          poster={video.poster}
-          timers={timers}
-          canLike
-          isLiked={isLiked}
-          onLike={onLike}
-        />
-      </div>
-    )
-  }
-  return props.pictures.length > 0 ? <Pictures {...props} /> : null
 }
 
 /** The widest and the tallest shape that the first picture gives to all of them, width by height. */
@@ -53,7 +26,9 @@ const TALLEST = 0.75
 
 const ratioOf = ({ width, height }: PictureFacts) => Math.min(WIDEST, Math.max(TALLEST, width / height))
 
-function Pictures({ title, pictures, index, timers, onIndex, onLike }: MomentMediaProps) {
+/** A post's pictures side by side; a double tap likes the post. */
+export function MomentPictures(props: MomentPicturesProps) {
+  const { title, pictures, index, timers, onIndex, onLike } = props
   const box = useRef<HTMLDivElement>(null)
   const { bubbles, tap } = useDoubleTap(timers, onLike)
   const [first] = pictures

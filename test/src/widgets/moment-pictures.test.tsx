@@ -1,6 +1,6 @@
 import '../../support/as-h5'
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { MomentMedia } from '@/widgets/moment-media'
+import { MomentPictures } from '@/widgets/moment-pictures'
 import { createFakeTimers } from '../../support/client/fake-timers'
 import { momentFacts } from '../../support/client/moment-facts'
 
@@ -8,12 +8,10 @@ function show(count = 2) {
   const { timers, pass } = createFakeTimers()
   const spies = { onIndex: jest.fn(), onLike: jest.fn() }
   render(
-    <MomentMedia
+    <MomentPictures
       title="Rain"
       pictures={momentFacts().pictures.slice(0, count)}
-      video={null}
       index={0}
-      isLiked={false}
       timers={timers}
       {...spies}
     />,

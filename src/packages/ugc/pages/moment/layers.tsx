@@ -1,23 +1,21 @@
-import { observer } from 'mobx-react'
 import type { Topic } from '@/contract/moment'
 import type { ReportedType } from '@/contract/report'
-import { failureText, readFailure } from '@/domain/failure'
-import { back } from '@/platform/navigation'
 import { LazyAppealLayer, LazyTopicLayer } from '@/shell/community-layers'
+import { lazy } from '@/shell/lazy'
 import { ReportLayer } from '@/shell/report-layer'
 import type { CommentsStore } from '@/stores/community/comments'
 import type { MomentStore } from '@/stores/community/moment'
-import { useRoot } from '@/stores/app/context'
-import { Dialog } from '@/widgets/dialog'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
+import type { DeletePopupProps, MomentDeletion } from './delete-popup'
+
+const LazyDeletePopup = lazy<DeletePopupProps>(async () => (await import('./delete-popup')).DeletePopup)
 
 /** What lies over a post's page. */
 export type MomentLayer =
   | { readonly kind: 'topic'; readonly topic: Topic }
   | { readonly kind: 'appeal'; readonly appealId: string }
   | { readonly kind: 'report'; readonly bizType: ReportedType; readonly bizId: string }
-  | { readonly kind: 'delete-moment' }
-  | { readonly kind: 'delete-comment'; readonly commentId: string }
+  | MomentDeletion
 
 export interface MomentLayersProps {
   readonly open: MomentLayer | null
@@ -26,20 +24,9 @@ export interface MomentLayersProps {
   readonly onClose: () => void
 }
 
-/** The popups over a post's page: its topics, an appeal, and what is confirmed before it is deleted. */
-export const MomentLayers = observer(function MomentLayers({ open, store, comments, onClose }: MomentLayersProps) {
-  const { toast } = useRoot()
-  /** Shows a toast with the result and closes the dialog. */
-  const remove = (call: Promise<void>, text: string): Promise<boolean> =>
-    call
-      .then(
-        () => (toast.show(text, { type: 'success' }), true),
-        (thrown: unknown) => (toast.show(failureText(readFailure(thrown)), { type: 'fail' }), false),
-      )
-      .finally(onClose)
-  const removeMoment = async () => {
-    if (await remove(store.remove(), 'Post deleted')) back()
-  }
+/** The popups over a post's page: its topics, an appeal, a report, and what is confirmed before it is deleted. */
+export function MomentLayers({ open, store, comments, onClose }: MomentLayersProps) {
+  const isDeleting = open?.kind === 'delete-moment' || open?.kind === 'delete-comment'
   return (
     <>
       <PopupLayer>{open?.kind === 'topic' ? <LazyTopicLayer topic={open.topic} onClose={onClose} /> : null}</PopupLayer>
@@ -52,28 +39,9 @@ export const MomentLayers = observer(function MomentLayers({ open, store, commen
         bizId={open?.kind === 'report' ? open.bizId : store.id}
         onClose={onClose}
       />
-      <Dialog
-        isOpen={open?.kind === 'delete-moment'}
-        title="Delete this post?"
-        confirm={{ text: 'Delete', kind: 'danger', onTap: removeMoment }}
-        cancel={{ text: 'Cancel', onTap: onClose }}
-        onClose={onClose}
-      >
-        Its pictures, likes and comments go with it. This cannot be undone.
-      </Dialog>
-      <Dialog
-        isOpen={open?.kind === 'delete-comment'}
-        title="Delete your comment?"
-        confirm={{
-          text: 'Delete',
-          kind: 'danger',
-          onTap: () => open?.kind === 'delete-comment' && remove(comments.remove(open.commentId), 'Comment deleted'),
-        }}
-        cancel={{ text: 'Cancel', onTap: onClose }}
-        onClose={onClose}
-      >
-        This cannot be undone.
-      </Dialog>
+      <PopupLayer>
+        {isDeleting ? <LazyDeletePopup deletion={open} store={store} comments={comments} onClose={onClose} /> : null}
+      </PopupLayer>
     </>
   )
-})
+}

@@ -5,6 +5,7 @@ import { momentFailure, momentTitle, writtenText } from '@/domain/community/mome
 import { withOwnLike } from '@/domain/community/with-like'
 import { stayQuery } from '@/domain/stays/stay-query'
 import { back, go, hrefOf } from '@/platform/navigation'
+import { pictureOrigin } from '@/platform/media/picture'
 import { shareButtonProps } from '@/platform/share'
 import { cardLinks } from '@/shell/card-links'
 import { useRoot } from '@/stores/app/context'
@@ -15,10 +16,11 @@ import { AuthorRow } from '@/widgets/author-row'
 import type { CommentActions } from '@/widgets/comment-thread'
 import { FollowButton } from '@/widgets/follow-button'
 import { listFooterStatus } from '@/widgets/list-footer'
-import { MomentMedia } from '@/widgets/moment-media'
+import { MomentPictures } from '@/widgets/moment-pictures'
 import { CommentList } from './comment-list'
 import { HeaderActions } from './header-actions'
 import type { MomentLayer } from './layers'
+import { MomentVideo } from './moment-video'
 import { TagCard } from './tag-card'
 import { TalkBar } from './talk-bar'
 import { MomentView } from './view'
@@ -38,18 +40,22 @@ const MediaSection = observer(function MediaSection({ store }: MomentSectionProp
   const { likes, timers } = useRoot()
   const moment = store.detail.value
   if (!moment) return null
-  return (
-    <MomentMedia
-      title={momentTitle(moment)}
-      pictures={moment.pictures}
-      video={moment.video}
-      index={Math.min(store.pictureIndex, Math.max(0, moment.pictures.length - 1))}
-      isLiked={likes.isOn(moment.id, moment.isLike)}
-      timers={timers}
-      onIndex={store.showPicture}
-      onLike={() => void likes.tap(moment.id, true)}
-    />
-  )
+  const { id, isLike, pictures, video } = moment
+  const shared = { title: momentTitle(moment), timers, onLike: () => void likes.tap(id, true) }
+  if (video) {
+    return (
+      <MomentVideo
+        {...shared}
+        src={pictureOrigin + video.url}
+        poster={video.poster}
+        canLike
+        isLiked={likes.isOn(id, isLike)}
+      />
+    )
+  }
+  if (pictures.length === 0) return null
+  const index = Math.min(store.pictureIndex, pictures.length - 1)
+  return <MomentPictures {...shared} pictures={pictures} index={index} onIndex={store.showPicture} />
 })
 
 /** The author, and a way to follow them. */

@@ -8,12 +8,11 @@ import { CommentBox } from '@/widgets/comment-box'
 import { type CommentActions, CommentThread } from '@/widgets/comment-thread'
 import { FollowButton } from '@/widgets/follow-button'
 import { MomentGrid } from '@/widgets/moment-grid'
-import { MomentMedia } from '@/widgets/moment-media'
+import { MomentPictures } from '@/widgets/moment-pictures'
 import { OwnNotice } from '@/widgets/own-notice'
 import { PeopleSheet } from '@/widgets/people-sheet'
 import { TopicSheet } from '@/widgets/topic-sheet'
 import { TopicText } from '@/widgets/topic-text'
-import bay from '../bay.mp4'
 import { galleryTimers } from '../gallery-clock'
 import { doNothing, momentOf, pictureOf } from '../gallery-facts'
 import { GalleryState } from '../gallery-state'
@@ -91,26 +90,15 @@ const threads: readonly (readonly [name: string, comment: Comment, isReading?: b
 ]
 
 const pictures = [pictureOf('temple-day-01'), pictureOf('city-day-01', { height: 960 }), pictureOf('beach-day-01')]
-const video = {
-  videoId: 'v1',
-  url: bay,
-  poster: pictureOf('beach-golden-01', { height: 540 }),
-  width: 960,
-  height: 540,
-  durationMs: 12_000,
-}
-
-function Media({ count = 3, hasVideo = false }: { readonly count?: number; readonly hasVideo?: boolean }) {
+function Pictures({ count }: { readonly count: number }) {
   const [index, setIndex] = useState(0)
   const [likes, setLikes] = useState(0)
   return (
     <>
-      <MomentMedia
+      <MomentPictures
         title="Rain on the temple roof"
         pictures={pictures.slice(0, count)}
-        video={hasVideo ? video : null}
         index={index}
-        isLiked={likes > 0}
         timers={galleryTimers}
         onIndex={setIndex}
         onLike={() => setLikes(likes + 1)}
@@ -193,13 +181,10 @@ function Show() {
   return (
     <>
       <GalleryState name="pictures" isWide>
-        <Media />
+        <Pictures count={3} />
       </GalleryState>
       <GalleryState name="one picture" isWide>
-        <Media count={1} />
-      </GalleryState>
-      <GalleryState name="a video" isWide>
-        <Media hasVideo />
+        <Pictures count={1} />
       </GalleryState>
       <GalleryState name="people">
         <Follow />

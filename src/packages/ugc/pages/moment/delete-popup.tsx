@@ -1,0 +1,46 @@
+import { failureText, readFailure } from '@/domain/failure'
+import { back } from '@/platform/navigation'
+import { useRoot } from '@/stores/app/context'
+import type { CommentsStore } from '@/stores/community/comments'
+import type { MomentStore } from '@/stores/community/moment'
+import { Dialog } from '@/widgets/dialog'
+
+/** What is to be deleted on a post's page: the post itself, or an own comment on it. */
+export type MomentDeletion =
+  | { readonly kind: 'delete-moment' }
+  | { readonly kind: 'delete-comment'; readonly commentId: string }
+
+export interface DeletePopupProps {
+  readonly deletion: MomentDeletion
+  readonly store: MomentStore
+  readonly comments: CommentsStore
+  readonly onClose: () => void
+}
+
+/** The prompt before a post or a comment is deleted; a toast shows the result. */
+export function DeletePopup({ deletion, store, comments, onClose }: DeletePopupProps) {
+  const { toast } = useRoot()
+  const isPost = deletion.kind === 'delete-moment'
+  const remove = async () => {
+    try {
+      await (isPost ? store.remove() : comments.remove(deletion.commentId))
+      toast.show(isPost ? 'Post deleted' : 'Comment deleted', { type: 'success' })
+      if (isPost) back()
+    } catch (thrown) {
+      toast.show(failureText(readFailure(thrown)), { type: 'fail' })
+    } finally {
+      onClose()
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      title={isPost ? 'Delete this post?' : 'Delete your comment?'}
+      confirm={{ text: 'Delete', kind: 'danger', onTap: remove }}
+      cancel={{ text: 'Cancel', onTap: onClose }}
+      onClose={onClose}
+    >
+      {isPost ? 'Its pictures, likes and comments go with it. This cannot be undone.' : 'This cannot be undone.'}
+    </Dialog>
+  )
+}
