@@ -69,6 +69,19 @@ test('leads to the hotel by phone and map, into the calendar, and to support', (
   expect(onSupport.mock.calls).toEqual([['mail'], ['phone']])
 })
 
+test('a stay that is over leads to a review and a post in place of the calendar', () => {
+  const [onReview, onPost] = [jest.fn(), jest.fn()]
+  const others = { onPay: nothing, onCancel: nothing, onRefund: nothing, onRebook: nothing, onDelete: nothing }
+  show({
+    order: hotelOrderWith({ status: 'COMPLETED', buttons: ['rebook'] }),
+    actions: { ...others, onReview, onPost },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Write a review' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Post a moment from this stay' }))
+  expect([onReview, onPost].map((spy) => spy.mock.calls.length)).toEqual([1, 1])
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
+})
+
 const waiver: HotelOrder['waiver'] = {
   requestedAt: '2026-11-21T11:50:00.000Z',
   feeMinor: 50_000,

@@ -7,8 +7,9 @@ import type { WithOrder } from './view'
 import { Picture } from '@/widgets/picture'
 import { OrderBlock } from '@/widgets/order-block'
 
-/** Calling the hotel, the way to it, and the stay in one's calendar. */
-function ShortcutList({ order, shortcuts: { onCall, onDirections, onCalendar, onSheet } }: WithOrder) {
+/** Calling the hotel, the way to it, and the stay in one's calendar; a post from it once it is over. */
+function ShortcutList({ order, shortcuts, actions: { onPost } }: WithOrder) {
+  const { onCall, onDirections, onCalendar, onSheet } = shortcuts
   const place = mapPlaceOf(order)
   return (
     <div className="trip-ways">
@@ -27,9 +28,15 @@ function ShortcutList({ order, shortcuts: { onCall, onDirections, onCalendar, on
           <WayText icon="map-pin" text="Directions" />
         </Link>
       ) : null}
-      <button type="button" className="trip-way" aria-label="Add to calendar" onClick={onCalendar}>
-        <WayText icon="calendar-days" text="Calendar" />
-      </button>
+      {onPost ? (
+        <button type="button" className="trip-way" aria-label="Post a moment from this stay" onClick={onPost}>
+          <WayText icon="image" text="Post" />
+        </button>
+      ) : (
+        <button type="button" className="trip-way" aria-label="Add to calendar" onClick={onCalendar}>
+          <WayText icon="calendar-days" text="Calendar" />
+        </button>
+      )}
       <button
         type="button"
         className="trip-way"

@@ -27,6 +27,7 @@ import { DocumentsSection, InvoicePopup, useOrderDocuments } from '@/shell/order
 import { OrderPromptDialog } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
+import { usePosting } from '@/shell/use-posting'
 import { useRoot } from '@/stores/app/context'
 import { communityApi } from '@/stores/community/community-api'
 import { OrderReviewStore } from '@/stores/community/order-review'
@@ -51,11 +52,15 @@ function useHotelOrder({ api, toast, randomGuid, timers }: RootStore, session: O
   return store
 }
 
+/** Whether the stay is one that its guest can write about. */
+const isStayOver = ({ session }: RootStore, order: HotelOrder | null): order is HotelOrder =>
+  session.isLogin && order?.status === 'COMPLETED'
+
 /** The review that can be written of the stay once that is over. */
 function useOrderReview(root: RootStore, orderid: string, order: HotelOrder | null) {
   const [store] = useState(() => new OrderReviewStore({ comment: communityApi(root).comment }, orderid))
   const [isOpen, setOpen] = useState(false)
-  const isOver = root.session.isLogin && order?.status === 'COMPLETED'
+  const isOver = isStayOver(root, order)
   useEffect(() => {
     if (isOver) void store.look()
   }, [store, isOver])
@@ -110,14 +115,14 @@ function shortcutsOf(
 }
 
 /** What the booking's buttons do. */
-function actionsOf(store: OrderDetailStore, onReview: BookingActions['onReview']): BookingActions {
+function actionsOf(store: OrderDetailStore, writing: Pick<BookingActions, 'onReview' | 'onPost'>): BookingActions {
   const order = store.order.value
   return {
     onPay: () => order && go('pay', { payId: order.payId }),
     onCancel: () => store.open('cancel'),
     onDelete: () => store.open('delete'),
     onRefund: () => order && go('orderRefund', refundParams(order, store.quote.value)),
-    onReview,
+    ...writing,
     onRebook: () => order && go('hotelDetail', { id: order.hotelId }, rebookQuery(order)),
   }
 }
@@ -138,6 +143,7 @@ const HotelOrderPage = observer(function HotelOrderPage() {
   const [sheet, setSheet] = useState<OrderSheet | null>(null)
   const order = store.order.value
   const review = useOrderReview(root, orderid, order)
+  const posting = usePosting(root, ({ id }) => go('momentDetail', { id }))
   const copy = (text: string, what: string) => void copyAndReport(root.toast, text, what)
   return (
     <Page route="hotelOrder" isOpenToGuest={root.guestOrder.opens(orderid)}>
@@ -153,7 +159,12 @@ const HotelOrderPage = observer(function HotelOrderPage() {
         onCopy={copy}
         ownTime={deviceTime}
         shortcuts={shortcutsOf(order, root, setSheet)}
-        actions={actionsOf(store, review.stay ? () => review.setOpen(true) : undefined)}
+        actions={actionsOf(store, {
+          onReview: review.stay ? () => review.setOpen(true) : undefined,
+          onPost: isStayOver(root, order)
+            ? () => posting.start({ kind: 'hotel', id: order.hotelId, name: order.hotelName })
+            : undefined,
+        })}
         documents={<DocumentsSection store={documents} order={root.session.isLogin ? order : null} />}
       />
       <OrderPromptDialog
@@ -185,6 +196,7 @@ const HotelOrderPage = observer(function HotelOrderPage() {
           />
         ) : null}
       </PopupLayer>
+      {posting.layer}
       <InvoicePopup store={documents} />
     </Page>
   )

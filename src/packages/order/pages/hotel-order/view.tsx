@@ -41,6 +41,8 @@ export interface BookingActions {
   readonly onDelete: () => void
   /** Writes a review of the stay; left out where that is not possible. */
   readonly onReview?: (() => void) | undefined
+  /** Posts a moment from the stay; left out before it is over. */
+  readonly onPost?: (() => void) | undefined
 }
 
 /** What the page of a booking shows and does. */
