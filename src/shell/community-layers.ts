@@ -14,3 +14,6 @@ export const LazyMomentForm = lazy(async () => (await import('./moment-form-laye
 
 /** The form for a review, fetched when it is first opened. */
 export const LazyReviewForm = lazy(async () => (await import('./review-form-layer')).ReviewFormLayer)
+
+/** The prompt before something of one's own is deleted, fetched when it is first opened. */
+export const LazyDeletePrompt = lazy(async () => (await import('./delete-prompt')).DeletePrompt)

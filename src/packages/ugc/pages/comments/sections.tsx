@@ -4,19 +4,17 @@ import { failureView } from '@/domain/failure'
 import { listedNoun, reviewPageText } from '@/domain/reviews/review-text'
 import { reviewChips } from '@/domain/reviews/review-query'
 import { back, go, hrefOf } from '@/platform/navigation'
-import { LazyAppealLayer } from '@/shell/community-layers'
+import { LazyAppealLayer, LazyDeletePrompt } from '@/shell/community-layers'
 import { ReportLayer } from '@/shell/report-layer'
 import type { CommentListStore } from '@/stores/community/comment-list'
 import type { SignedInSwitch } from '@/stores/favorites/signed-in-switch'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
-import { Dialog } from '@/widgets/dialog'
-import { Layer } from '@/widgets/layer'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { listFooterStatus } from '@/widgets/list-footer'
 import { ScoreSummary } from '@/widgets/score-summary'
 import { Filters } from './filters'
-import { GoodsLink } from './goods-link'
+import { GoodsLinks } from './goods-links'
 import { CommentList } from './list'
 import { LazyCommentSheets } from './lazy-sheets'
 import { CommentRow, useRowActions } from './rows'
@@ -132,12 +130,7 @@ interface PopupsProps extends SectionProps {
 /** What opens over the list. */
 const PopupsSection = observer(function PopupsSection({ store, popup, onClose }: PopupsProps) {
   const reportId = popup?.kind === 'report' ? popup.commentId : null
-  const deleteId = popup?.kind === 'delete' ? popup.commentId : null
   const isSheet = popup?.kind === 'sort' || popup?.kind === 'filter' || popup?.kind === 'pictures'
-  const remove = async () => {
-    if (deleteId !== null) await store.delete(deleteId)
-    onClose()
-  }
   return (
     <>
       <PopupLayer>
@@ -153,17 +146,16 @@ const PopupsSection = observer(function PopupsSection({ store, popup, onClose }:
       <PopupLayer>
         {popup?.kind === 'appeal' ? <LazyAppealLayer appealId={popup.appealId} onClose={onClose} /> : null}
       </PopupLayer>
-      <Layer>
-        <Dialog
-          isOpen={deleteId !== null}
-          title={`Delete this ${listedNoun(store.address.type)}?`}
-          confirm={{ text: 'Delete', kind: 'danger', onTap: remove }}
-          cancel={{ text: 'Cancel', onTap: onClose }}
-          onClose={onClose}
-        >
-          It cannot be restored.
-        </Dialog>
-      </Layer>
+      <PopupLayer>
+        {popup?.kind === 'delete' ? (
+          <LazyDeletePrompt
+            title={`Delete this ${listedNoun(store.address.type)}?`}
+            text="It cannot be restored."
+            onDelete={() => store.delete(popup.commentId)}
+            onClose={onClose}
+          />
+        ) : null}
+      </PopupLayer>
     </>
   )
 })
@@ -184,7 +176,7 @@ export const CommentsScreen = observer(function CommentsScreen({ store, votes, w
       title={isReview ? 'All Reviews' : 'Comments'}
       summary={value}
       failure={failureView(failure)}
-      goods={<GoodsLink address={store.address} />}
+      goods={<GoodsLinks address={store.address} />}
       score={isReview ? <ScoreSection store={store} writing={writing} /> : null}
       filters={isReview ? <FiltersSection store={store} onOpen={setPopup} /> : null}
       list={<ListSection store={store} votes={votes} writing={writing} onOpen={setPopup} />}

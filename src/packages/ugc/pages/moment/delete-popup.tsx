@@ -1,16 +1,16 @@
 import { failureText, readFailure } from '@/domain/failure'
 import { back } from '@/platform/navigation'
+import { LazyDeletePrompt } from '@/shell/community-layers'
 import { useRoot } from '@/stores/app/context'
 import type { CommentsStore } from '@/stores/community/comments'
 import type { MomentStore } from '@/stores/community/moment'
-import { Dialog } from '@/widgets/dialog'
 
 /** What is to be deleted on a post's page: the post itself, or an own comment on it. */
 export type MomentDeletion =
   | { readonly kind: 'delete-moment' }
   | { readonly kind: 'delete-comment'; readonly commentId: string }
 
-export interface DeletePopupProps {
+interface DeletePopupProps {
   readonly deletion: MomentDeletion
   readonly store: MomentStore
   readonly comments: CommentsStore
@@ -28,19 +28,14 @@ export function DeletePopup({ deletion, store, comments, onClose }: DeletePopupP
       if (isPost) back()
     } catch (thrown) {
       toast.show(failureText(readFailure(thrown)), { type: 'fail' })
-    } finally {
-      onClose()
     }
   }
   return (
-    <Dialog
-      isOpen
+    <LazyDeletePrompt
       title={isPost ? 'Delete this post?' : 'Delete your comment?'}
-      confirm={{ text: 'Delete', kind: 'danger', onTap: remove }}
-      cancel={{ text: 'Cancel', onTap: onClose }}
+      text={isPost ? 'Its pictures, likes and comments go with it. This cannot be undone.' : 'This cannot be undone.'}
+      onDelete={remove}
       onClose={onClose}
-    >
-      {isPost ? 'Its pictures, likes and comments go with it. This cannot be undone.' : 'This cannot be undone.'}
-    </Dialog>
+    />
   )
 }

@@ -1,14 +1,11 @@
 import type { Topic } from '@/contract/moment'
 import type { ReportedType } from '@/contract/report'
 import { LazyAppealLayer, LazyTopicLayer } from '@/shell/community-layers'
-import { lazy } from '@/shell/lazy'
 import { ReportLayer } from '@/shell/report-layer'
 import type { CommentsStore } from '@/stores/community/comments'
 import type { MomentStore } from '@/stores/community/moment'
 import { PopupLayer } from '@/widgets/layer/popup-layer'
-import type { DeletePopupProps, MomentDeletion } from './delete-popup'
-
-const LazyDeletePopup = lazy<DeletePopupProps>(async () => (await import('./delete-popup')).DeletePopup)
+import { DeletePopup, type MomentDeletion } from './delete-popup'
 
 /** What lies over a post's page. */
 export type MomentLayer =
@@ -40,7 +37,7 @@ export function MomentLayers({ open, store, comments, onClose }: MomentLayersPro
         onClose={onClose}
       />
       <PopupLayer>
-        {isDeleting ? <LazyDeletePopup deletion={open} store={store} comments={comments} onClose={onClose} /> : null}
+        {isDeleting ? <DeletePopup deletion={open} store={store} comments={comments} onClose={onClose} /> : null}
       </PopupLayer>
     </>
   )

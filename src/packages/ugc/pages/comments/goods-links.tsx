@@ -2,11 +2,11 @@ import type { GoodsType } from '@/contract/comment'
 import { go, hrefOf } from '@/platform/navigation'
 import { Link } from '@/widgets/link'
 
-interface GoodsLinkProps {
+interface GoodsLinksProps {
   readonly address: { readonly type: GoodsType; readonly goodsId: string }
 }
 
-function linkOf({ type, goodsId: id }: GoodsLinkProps['address']) {
+function linkOf({ type, goodsId: id }: GoodsLinksProps['address']) {
   switch (type) {
     case 'hotel':
       return {
@@ -29,12 +29,24 @@ function linkOf({ type, goodsId: id }: GoodsLinkProps['address']) {
   }
 }
 
-/** The way to what a list is about. */
-export function GoodsLink({ address }: GoodsLinkProps) {
+/** The ways to what a list is about, and to the pictures of a hotel. */
+export function GoodsLinks({ address }: GoodsLinksProps) {
   const { text, ...link } = linkOf(address)
+  const pictures = { type: 'hotel', id: address.goodsId }
   return (
-    <Link className="remarks-goods" {...link}>
-      {text}
-    </Link>
+    <div className="remarks-ways">
+      <Link className="remarks-goods" {...link}>
+        {text}
+      </Link>
+      {address.type === 'hotel' ? (
+        <Link
+          className="remarks-goods"
+          href={hrefOf('pictures', {}, pictures)}
+          onOpen={() => go('pictures', {}, pictures)}
+        >
+          All pictures
+        </Link>
+      ) : null}
+    </div>
   )
 }
