@@ -16,7 +16,7 @@ const namesIn = (text: string) => moreIcons.filter((name) => quoted(text).has(na
 const ambiguousNames = ['leaf', 'phone']
 const isRequested = (text: string, name: string) => new RegExp(`\\b(name|icon)="${name}"`).test(text)
 const facilities = [
-  ...namesIn(read('domain/stays/hotel-page.ts')),
+  ...namesIn(read('domain/stays/facility-groups.ts')),
   ...moreIcons.filter((name) => [...basicFacilities, ...moreFacilities].some(({ icon }) => icon === name)),
 ]
 
