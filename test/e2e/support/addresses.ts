@@ -3,7 +3,7 @@ import type { RouteName } from '../../../config/routes'
 import type { AppCalls } from './app-calls'
 import { exchangedSkuId } from './exchanged-sku'
 import { buyMix, mixOrderPath } from './mix-orders'
-import { cityId, findOffer, payOrder, placeOrder } from './offers'
+import { cityId, findOffer, isFreeAtFirst, payOrder, placeOrder } from './offers'
 import { appointmentVoucher, buyVouchers, couponRefundPath, findSku, orderVouchers } from './vouchers'
 
 /** A post of the demo with comments on it. */
@@ -19,7 +19,7 @@ async function findPost({ api }: AppCalls): Promise<MomentDetail> {
 export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, string>> {
   const offer = await findOffer(calls, 21)
   const { orderid, payId } = await placeOrder(calls, offer)
-  const paid = await placeOrder(calls, await findOffer(calls, 24))
+  const paid = await placeOrder(calls, await findOffer(calls, 24, isFreeAtFirst))
   await payOrder(calls, paid)
   const { skuId } = await findSku(calls, 2, ({ terms }) => terms.use === 'exchange')
   const vouchers = await orderVouchers(calls, skuId, 2)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiCalls } from '@/api/create-api'
+import type { PackageOffer } from '@/contract/hotel'
 import type { StayPrice } from '@/contract/stay'
 import type { SubmitReply } from '@/contract/order'
 import type { AppCalls } from './app-calls'
@@ -32,16 +33,33 @@ export async function cityId({ destination }: Pick<ApiCalls, 'destination'>): Pr
   return found.value
 }
 
-/** The first package of the city's first hotel that can be booked so many days from now. */
-export async function findOffer({ api }: AppCalls, daysAhead: number): Promise<Offer> {
+/** Whether a package can be given up free of charge at first. */
+export const isFreeAtFirst = ({ cancellation: { tiers } }: PackageOffer): boolean => tiers[0]?.feeMinor === 0
+
+/** The first package of the city that can be booked so many days from now, and is such a one where that matters. */
+export async function findOffer(
+  { api }: AppCalls,
+  daysAhead: number,
+  isWanted: (offer: PackageOffer) => boolean = () => true,
+): Promise<Offer> {
   const nights = [dayAhead(daysAhead), dayAhead(daysAhead + 1)]
   const stay = { checkIn: dayAhead(daysAhead), checkOut: dayAhead(daysAhead + 2) }
   const { list } = await api.search.searchHotels({ cityId: await cityId(api), ...stay })
-  const hotelId = list.find(({ price }) => price !== null)?.id ?? ''
-  const { rooms } = await api.hotel.getPackageInfoFull({ hotelId, ...stay })
-  const offer = rooms.flatMap(({ packages }) => packages).find(({ price }) => price !== null)
-  if (!offer?.price) throw new Error(`nothing can be booked ${daysAhead} days from now`)
-  const { pid, price } = offer
+  for (const { id: hotelId, price: lowest } of list) {
+    if (lowest === null) continue
+    const { rooms } = await api.hotel.getPackageInfoFull({ hotelId, ...stay })
+    const offer = rooms.flatMap(({ packages }) => packages).find((each) => each.price !== null && isWanted(each))
+    if (offer?.price) return offerOf(hotelId, stay, nights, { pid: offer.pid, price: offer.price })
+  }
+  throw new Error(`nothing can be booked ${daysAhead} days from now`)
+}
+
+function offerOf(
+  hotelId: string,
+  stay: Pick<Offer, 'checkIn' | 'checkOut'>,
+  nights: string[],
+  { pid, price }: Pick<Offer, 'pid' | 'price'>,
+): Offer {
   const query = `checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`
   const seen = `hotelId=${hotelId}&total=${price.totalMinor}&currency=${price.currencyCode}`
   return {
