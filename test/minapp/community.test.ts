@@ -1,5 +1,6 @@
 import { feedRoutes } from '@/contract/feed'
 import { personRoutes } from '@/contract/person'
+import { operate } from '../support/server/run-operator'
 import { findDiscussion, openPostOfFeed, waitForReply, writeComment } from './support/community'
 import { faultsOf } from './support/faults-of'
 import { findNodes } from './support/find-node'
@@ -96,7 +97,7 @@ describe.each(hosts)('%s', (kind) => {
     expect(faultsOf(phone)).toEqual([])
   }, 60_000)
 
-  test('a post is reported, and the receipt and its state are there again', async () => {
+  test('a post is reported, and its receipt, state and outcome are there again', async () => {
     await signInFirst(phone, shop, `report.${kind}@example.com`)
     await openPostOfFeed(phone)
     const openReport = async () => {
@@ -106,7 +107,8 @@ describe.each(hosts)('%s', (kind) => {
     }
     await openReport()
     await phone.tap('.option-row', 'Fake')
-    await phone.type('#report-explanation', 'This lake is in another country.')
+    const explanation = `This lake is in another country. ${kind}`
+    await phone.type('#report-explanation', explanation)
     await phone.type('#report-name', 'Vera Lindqvist')
     await phone.type('#report-email', `report.${kind}@example.com`)
     await phone.tap('.option-row', 'This is correct')
@@ -119,6 +121,14 @@ describe.each(hosts)('%s', (kind) => {
     await openReport()
     await phone.see('.report-one .report-receipt', receipt)
     await phone.see('.report-one .report-state', 'Waiting for a decision')
+    const waiting = (await operate(shop, 'content')).split('\n').find((line) => line.includes(explanation))
+    const [, reportId = ''] = /(\w{26}) /.exec(waiting ?? '') ?? []
+    await operate(shop, 'dismiss-report', reportId, 'The lake is where the post places it.')
+    await phone.tap('.sheet-close')
+    await phone.waitFor('the sheet to close', () => !phone.find('.sheet-panel'))
+    await openReport()
+    await phone.see('.report-one .report-state', 'Not removed')
+    await phone.see('.report-one .report-outcome', 'The lake is where the post places it.')
     expect(faultsOf(phone)).toEqual([])
   }, 60_000)
 

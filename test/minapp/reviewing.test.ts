@@ -1,3 +1,4 @@
+import { visitorApi } from '../e2e/support/app-calls'
 import { faultsOf } from './support/faults-of'
 import { findNodes } from './support/find-node'
 import { hosts, pageOf } from './support/host-kind'
@@ -21,6 +22,19 @@ async function reopenUntilOver(phone: MiniProgram, { orderid }: PaidRooms): Prom
   expect(isOver()).toBe(true)
 }
 
+/** How many reviews a hotel has on its page and in a search for its name. */
+async function countsShown(phone: MiniProgram, hotelId: string): Promise<number[]> {
+  const { name } = await visitorApi(shop.url).hotel.getHotelDetail({ id: hotelId })
+  const countIn = async (place: string) => {
+    const shown = () => phone.find(`${place}.score-count`) ?? phone.find(`${place}.score-none`)
+    return Number.parseInt((await phone.waitFor('a score', shown)).text, 10) || 0
+  }
+  phone.open(`${pageOf('hotelDetail')}?id=${hotelId}`)
+  const onPage = await countIn('')
+  phone.open(`${pageOf('hotelList')}?keyword=${encodeURIComponent(name)}`)
+  return [onPage, await countIn('.hotel ')]
+}
+
 // The server's clock only goes forward, so each host's stay begins after the last one's end.
 describe.each(hosts.map((kind, at) => ({ kind, daysAhead: 8 + 10 * at })))('$kind', ({ kind, daysAhead }) => {
   let phone: MiniProgram
@@ -36,6 +50,8 @@ describe.each(hosts.map((kind, at) => ({ kind, daysAhead: 8 + 10 * at })))('$kin
     const buyer = { email: `review.${kind}@example.com`, daysAhead, refund: 'days', signsIn: true } as const
     const order = await payTwoRooms(phone, shop, buyer)
     expect(phone.find('.bottom-bar .btn', 'Write a review')).toBeUndefined()
+    const visitor = new MiniProgram(kind, shop.url)
+    const before = await countsShown(visitor, order.hotelId)
     await shop.setClock(new Date(Date.now() + (daysAhead + daysUntilOver) * DAY_MS))
     await reopenUntilOver(phone, order)
     await phone.tap('.bottom-bar .btn', 'Write a review')
@@ -53,6 +69,11 @@ describe.each(hosts.map((kind, at) => ({ kind, daysAhead: 8 + 10 * at })))('$kin
     await phone.tap('.sheet-foot .btn', 'Send review')
     await phone.see('.toast', 'Your review is published.')
     await phone.waitFor('nothing to review', () => !phone.find('.bottom-bar .btn', 'Write a review'))
+    expect(await countsShown(visitor, order.hotelId)).toEqual(before.map((count) => count + 1))
+    visitor.open(`${pageOf('comments')}?type=hotel&goodsId=${order.hotelId}`)
+    await visitor.see('.remarks-who', 'Only guests with a finished stay can write a review.')
+    expect([visitor.find('.bottom-bar .btn'), faultsOf(visitor)]).toEqual([undefined, []])
+    visitor.end()
 
     await phone.tap('.trip-hotel-link')
     await phone.arrive(pageOf('hotelDetail'))

@@ -9,6 +9,7 @@ import { fillForm, payAtGateway, signIn } from './traveler'
 export interface PaidRooms {
   readonly orderid: string
   readonly orderNo: string
+  readonly hotelId: string
   /** When a fee begins. */
   readonly freeUntil: Date
 }
@@ -26,7 +27,7 @@ export const queryOf = ({ page }: MiniProgram): Readonly<Record<string, string>>
 
 /** Books two rooms that can be cancelled free at first, pays them, and opens the order's page. */
 export async function payTwoRooms(phone: MiniProgram, shop: Shop, buyer: RoomsBuyer): Promise<PaidRooms> {
-  const { pid, stay, freeUntil } = await findCancellable(visitorApi(shop.url), buyer)
+  const { hotelId, pid, stay, freeUntil } = await findCancellable(visitorApi(shop.url), buyer)
   const query = Object.entries(stay).map(([name, value]) => `${name}=${value}`)
   phone.open(`${pageOf('hotelBook')}?pid=${pid}&${query.join('&')}`)
   await fillForm(phone, buyer.email)
@@ -40,7 +41,7 @@ export async function payTwoRooms(phone: MiniProgram, shop: Shop, buyer: RoomsBu
   await phone.arrive(pageOf('hotelOrder'))
   await phone.see('.trip-codes', 'Hotel confirmation')
   const { text: orderNo } = await phone.see('.trip-code-value')
-  return { orderid: queryOf(phone).orderid ?? '', orderNo, freeUntil: new Date(freeUntil) }
+  return { orderid: queryOf(phone).orderid ?? '', orderNo, hotelId, freeUntil: new Date(freeUntil) }
 }
 
 /** Opens the page of an order by its address and waits for its state. */
