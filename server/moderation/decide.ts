@@ -5,7 +5,7 @@ import type { Services } from '../kernel/services'
 import { updateReviewScores } from '../stays/repository/review-scores'
 import { emailApproved, emailOutcome, emailRemoved, emailRestored } from './emails'
 import { type Content, hotelsReviewedBy, setBlocked, setState } from './repository/content'
-import { decideReport, lockOpenReports } from './repository/reports'
+import { decideReport, lockOpenReports, type ReportRow } from './repository/reports'
 import { endReasons, findOpenReasons, insertReasons, type ReasonsRow } from './repository/reasons'
 
 /** What a moderator decides of something, and who does. */
@@ -77,18 +77,27 @@ export async function takeDown(
   await upholdReports(tx, services, content, reason)
 }
 
-/** Upholds all open reports of one thing; each sender gets the outcome by email. */
-async function upholdReports(
+/** Stores the decision about a report, whose sender gets the outcome by email. */
+export async function closeReport(
+  tx: Executor,
+  services: DecideServices,
+  report: ReportRow,
+  decision: { readonly state: 'upheld' | 'dismissed'; readonly outcome: string },
+): Promise<void> {
+  await decideReport(tx, report.id, { ...decision, decidedAt: services.clock.now() })
+  await emailOutcome(tx, services, report, decision.outcome)
+}
+
+/** Upholds all open reports of one thing, which is taken down. */
+export async function upholdReports(
   tx: Executor,
   services: DecideServices,
   { bizType, id, kind }: Content,
   reason: string,
 ): Promise<void> {
   const outcome = `${kind === 'person' ? 'The person was blocked.' : 'It was taken down.'} ${reason}`
-  for (const report of await lockOpenReports(tx, bizType, id)) {
-    await decideReport(tx, report.id, { state: 'upheld', outcome, decidedAt: services.clock.now() })
-    await emailOutcome(tx, services, report, outcome)
-  }
+  for (const report of await lockOpenReports(tx, bizType, id))
+    await closeReport(tx, services, report, { state: 'upheld', outcome })
 }
 
 /** Shows something, or shows it again, or unblocks a person: scores follow, its statements of reasons end, and the author gets an email. `appealReason` is that of an appeal that was upheld. */

@@ -40,6 +40,13 @@ export async function recordAction(
   await tx.insert(operatorAudit).values({ id: random.id(), at: clock.now(), ...entry })
 }
 
+/** Records an action on something that people wrote, or on a person. */
+export const recordContentAction = (
+  tx: Executor,
+  services: Pick<Services, 'clock' | 'random'>,
+  entry: Omit<AuditEntry, 'purchaseId' | 'refundId'> & Required<Pick<AuditEntry, 'contentType' | 'contentId'>>,
+): Promise<void> => recordAction(tx, services, { ...entry, purchaseId: null, refundId: null })
+
 /** What the audit records of an order. */
 const factsOf = (order: OrderRow): AuditFacts => ({
   status: order.status,

@@ -6,12 +6,12 @@ import type { Executor } from '../kernel/database/executor'
 import type { OperatorAction } from '../kernel/database/schema/operator'
 import { badInput, conflict, notFound } from '../kernel/errors'
 import type { Services } from '../kernel/services'
-import { refuseOpenAppeal, restore, takeDown } from '../moderation/decide'
-import { emailAppealDismissed, emailOutcome } from '../moderation/emails'
+import { closeReport, refuseOpenAppeal, restore, takeDown, upholdReports } from '../moderation/decide'
+import { emailAppealDismissed } from '../moderation/emails'
 import { type Content, lockContent, lockWritten, setHotelReply } from '../moderation/repository/content'
-import { decideReport, findReport, lockReport } from '../moderation/repository/reports'
+import { findReport, lockReport, type ReportRow } from '../moderation/repository/reports'
 import { findReasons, lockReasons, updateReasons } from '../moderation/repository/reasons'
-import { type Acting, recordAction } from './audit'
+import { type Acting, recordContentAction } from './audit'
 
 const MOST_REASON = 500
 
@@ -42,11 +42,9 @@ interface Deed extends Acting {
 }
 
 const record = (tx: Executor, services: Services, content: Content, { operator, action, after, facts = {} }: Deed) =>
-  recordAction(tx, services, {
+  recordContentAction(tx, services, {
     operator,
     action,
-    purchaseId: null,
-    refundId: null,
     contentType: content.kind,
     contentId: content.id,
     before: { state: content.state },
@@ -129,6 +127,15 @@ export const unblockAuthor = (services: Services, { operator }: Acting, uid: str
     return `${nameOf(person)}: no longer blocked.`
   })
 
+/** Locks a report that is to get a decision; null where it has that decision already. Throws 404, 409 report_decided. */
+async function lockUndecided(tx: Executor, id: string, decision: 'upheld' | 'dismissed'): Promise<ReportRow | null> {
+  const report = await lockReport(tx, id)
+  if (!report) throw notFound(`There is no report ${id}.`)
+  if (report.state === decision) return null
+  if (report.state !== 'open') throw conflict('report_decided', `Report ${id} was ${report.state} already.`)
+  return report
+}
+
 /** Upholds a report, and with it all open ones of the same content, which is taken down. Throws 400, 404, 409 report_decided, content_deleted, appeal_open. */
 export async function upholdReport(
   services: Services,
@@ -140,31 +147,16 @@ export async function upholdReport(
   return decide(services, async (tx) => {
     const known = await findReport(tx, id)
     const content = known && (await lockContent(tx, known.bizType, known.bizId))
-    const report = await lockReport(tx, id)
-    if (!report) throw notFound(`There is no report ${id}.`)
-    if (report.state === 'upheld') return `Report ${id} is upheld already; nothing was changed.`
-    if (report.state === 'dismissed') throw conflict('report_decided', `Report ${id} was dismissed already.`)
+    const report = await lockUndecided(tx, id, 'upheld')
+    if (!report) return `Report ${id} is upheld already; nothing was changed.`
     if (!content || content.isDeleted)
       throw conflict('content_deleted', `What report ${id} is about was deleted: dismiss the report.`)
-    if (content.state === 'rejected')
-      await decideOne(tx, services, id, { state: 'upheld', outcome: `It was taken down. ${reason}` })
+    if (content.state === 'rejected') await upholdReports(tx, services, content, reason)
     else await takeDown(tx, services, content, { rule: report.reason, reason, operator })
     const facts = { reportId: id, rule: report.reason }
     await record(tx, services, content, { operator, action: 'uphold_report', after: 'rejected', facts })
     return `Report ${id}: upheld. ${nameOf(content)} is ${content.kind === 'person' ? 'blocked' : 'taken down'}.`
   })
-}
-
-async function decideOne(
-  tx: Executor,
-  services: Services,
-  id: string,
-  decision: { readonly state: 'upheld' | 'dismissed'; readonly outcome: string },
-): Promise<void> {
-  const report = await lockReport(tx, id)
-  if (!report) return
-  await decideReport(tx, id, { ...decision, decidedAt: services.clock.now() })
-  await emailOutcome(tx, services, report, decision.outcome)
 }
 
 /** Dismisses a report: what it is about stays as it is. Throws 400, 404, 409 report_decided. */
@@ -176,16 +168,12 @@ export async function dismissReport(
 ): Promise<string> {
   const reason = neededReason(typed)
   return decide(services, async (tx) => {
-    const report = await lockReport(tx, id)
-    if (!report) throw notFound(`There is no report ${id}.`)
-    if (report.state === 'dismissed') return `Report ${id} is dismissed already; nothing was changed.`
-    if (report.state === 'upheld') throw conflict('report_decided', `Report ${id} was upheld already.`)
-    await decideOne(tx, services, id, { state: 'dismissed', outcome: `Nothing was taken down. ${reason}` })
-    await recordAction(tx, services, {
+    const report = await lockUndecided(tx, id, 'dismissed')
+    if (!report) return `Report ${id} is dismissed already; nothing was changed.`
+    await closeReport(tx, services, report, { state: 'dismissed', outcome: `Nothing was taken down. ${reason}` })
+    await recordContentAction(tx, services, {
       operator,
       action: 'dismiss_report',
-      purchaseId: null,
-      refundId: null,
       contentType: report.bizType,
       contentId: report.bizId,
       before: { reportId: id, reportState: 'open' },
@@ -221,11 +209,9 @@ export async function decideAppeal(
     await updateReasons(tx, id, { ...decided, ...(verdict === 'uphold' && { endedAt: services.clock.now() }) })
     if (content && verdict === 'uphold') await restore(tx, services, content, reason)
     if (content && verdict === 'dismiss') await emailAppealDismissed(tx, services, content, reason)
-    await recordAction(tx, services, {
+    await recordContentAction(tx, services, {
       operator,
       action: verdict === 'uphold' ? 'uphold_appeal' : 'dismiss_appeal',
-      purchaseId: null,
-      refundId: null,
       contentType: content?.kind ?? row.bizType,
       contentId: row.bizId,
       before: { appealId: id, appealState: 'open' },
