@@ -10,7 +10,7 @@ export interface DragMove {
 }
 
 /** What a drag reports: its beginning, its way, and its end where it was last; isLost where the system took the touch away. */
-interface DragHandlers {
+export interface DragHandlers {
   readonly onStart: (atMs: number) => void
   readonly onMove: (move: DragMove) => void
   readonly onEnd: (move: DragMove, isLost: boolean) => void

@@ -1,10 +1,9 @@
 import { type DOMAttributes, type TouchEvent, type TouchList, useRef } from 'react'
 
-/** What two fingers report: that they began, how many times further apart they are than then, and that one has left. */
-interface PinchHandlers {
+/** What two fingers report: that they began, and how many times further apart they are than then. */
+export interface PinchHandlers {
   readonly onStart: () => void
   readonly onMove: (ratio: number) => void
-  readonly onEnd: () => void
 }
 
 /** Attributes of the element that is pinched. */
@@ -22,7 +21,6 @@ function touchDistance(touches: TouchList): number {
 export const usePinch: UsePinch = (handlers) => {
   const startPx = useRef(0)
   const end = () => {
-    if (startPx.current > 0) handlers.onEnd()
     startPx.current = 0
   }
   return {

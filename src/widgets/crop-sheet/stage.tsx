@@ -1,8 +1,8 @@
-import { useRef, type KeyboardEvent, type TouchEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { mostZoom, shownSize, type CropView, type PictureSize } from '@/domain/account/crop'
 import { fitCrop, keyedCrop, zoomCrop } from './geometry'
-import { useDrag, useWheel } from '@/platform/gesture'
-import { usePinch } from '@/platform/gesture/pinch'
+import { useWheel } from '@/platform/gesture'
+import { useDragOrPinch } from '@/platform/gesture/drag-or-pinch'
 
 /** A picture behind the square, and how it lies. */
 export interface CropPartProps {
@@ -30,40 +30,23 @@ function styleOf(picture: PictureSize, { zoom, x, y }: CropView) {
 /** One finger moves, two enlarge; while two are down nothing is moved. */
 function useCropGestures({ picture, view, onView }: CropPartProps) {
   const start = useRef(view)
-  const isPinching = useRef(false)
-  const drag = useDrag({
-    onStart: () => {
-      start.current = view
-    },
-    onMove: ({ dxPx, dyPx }) => {
-      if (isPinching.current) return
-      const { zoom, x, y } = start.current
-      onView(fitCrop(picture, { zoom, x: x + dxPx / STAGE_PX, y: y + dyPx / STAGE_PX }))
-    },
-    onEnd: () => {},
-  })
-  const pinch = usePinch({
-    onStart: () => {
-      start.current = view
-      isPinching.current = true
-    },
-    onMove: (ratio) => onView(zoomCrop(picture, start.current, start.current.zoom * ratio)),
-    onEnd: () => {},
-  })
-  const both =
-    (name: 'onTouchStart' | 'onTouchMove' | 'onTouchEnd' | 'onTouchCancel') => (event: TouchEvent<HTMLElement>) => {
-      // The finger that stays after a pinch has not begun to drag.
-      if (name === 'onTouchStart' && event.touches.length === 1) isPinching.current = false
-      pinch[name]?.(event)
-      drag[name]?.(event)
-    }
-  return {
-    ...drag,
-    onTouchStart: both('onTouchStart'),
-    onTouchMove: both('onTouchMove'),
-    onTouchEnd: both('onTouchEnd'),
-    onTouchCancel: both('onTouchCancel'),
+  const begin = () => {
+    start.current = view
   }
+  return useDragOrPinch({
+    drag: {
+      onStart: begin,
+      onMove: ({ dxPx, dyPx }) => {
+        const { zoom, x, y } = start.current
+        onView(fitCrop(picture, { zoom, x: x + dxPx / STAGE_PX, y: y + dyPx / STAGE_PX }))
+      },
+      onEnd: () => {},
+    },
+    pinch: {
+      onStart: begin,
+      onMove: (ratio) => onView(zoomCrop(picture, start.current, start.current.zoom * ratio)),
+    },
+  })
 }
 
 /** The square with the picture behind it. */

@@ -1,7 +1,7 @@
-import { type MouseEvent, type TouchEvent, useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { swipedIndex } from '@/widgets/swiper/swipe'
-import { tapPlace, useDrag, useWheel } from '@/platform/gesture'
-import { usePinch } from '@/platform/gesture/pinch'
+import { tapPlace, useWheel } from '@/platform/gesture'
+import { useDragOrPinch } from '@/platform/gesture/drag-or-pinch'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
 import type { ViewedPicture } from './index'
@@ -25,53 +25,35 @@ const MOST_HEIGHT_VH = 68
 /** One finger turns the pages, or moves an enlarged picture; two enlarge it. */
 function useStageGestures({ index, pictures, view, onView, onTurn }: ViewerStageProps) {
   const start = useRef({ view, atMs: 0 })
-  const isPinching = useRef(false)
   const [dxPx, setDxPx] = useState(0)
-  const drag = useDrag(
+  const gestures = useDragOrPinch(
     {
-      onStart: (atMs) => {
-        start.current = { view, atMs }
+      drag: {
+        onStart: (atMs) => {
+          start.current = { view, atMs }
+        },
+        onMove: ({ dxPx: x, dyPx: y, scale }) => {
+          const from = start.current.view
+          if (from.zoom === 1) setDxPx(x * scale)
+          else onView(fitZoom({ zoom: from.zoom, x: from.x + x / STAGE_PX, y: from.y + y / STAGE_PX }))
+        },
+        onEnd: (move, isLost) => {
+          setDxPx(0)
+          if (isLost || start.current.view.zoom > 1) return
+          onTurn(swipedIndex(index, pictures.length, { ...move, elapsedMs: move.atMs - start.current.atMs }))
+        },
       },
-      onMove: ({ dxPx: x, dyPx: y, scale }) => {
-        const from = start.current.view
-        if (isPinching.current) return
-        if (from.zoom === 1) setDxPx(x * scale)
-        else onView(fitZoom({ zoom: from.zoom, x: from.x + x / STAGE_PX, y: from.y + y / STAGE_PX }))
-      },
-      onEnd: (move, isLost) => {
-        setDxPx(0)
-        if (isLost || isPinching.current || start.current.view.zoom > 1) return
-        onTurn(swipedIndex(index, pictures.length, { ...move, elapsedMs: move.atMs - start.current.atMs }))
+      pinch: {
+        onStart: () => {
+          start.current = { ...start.current, view }
+          setDxPx(0)
+        },
+        onMove: (ratio) => onView(zoomTo(start.current.view, start.current.view.zoom * ratio)),
       },
     },
     true,
   )
-  const pinch = usePinch({
-    onStart: () => {
-      isPinching.current = true
-      start.current = { ...start.current, view }
-      setDxPx(0)
-    },
-    onMove: (ratio) => onView(zoomTo(start.current.view, start.current.view.zoom * ratio)),
-    onEnd: () => {},
-  })
-  const both =
-    (name: 'onTouchStart' | 'onTouchMove' | 'onTouchEnd' | 'onTouchCancel') => (event: TouchEvent<HTMLElement>) => {
-      // The finger that stays after a pinch has not begun to drag.
-      if (name === 'onTouchStart' && event.touches.length === 1) isPinching.current = false
-      pinch[name]?.(event)
-      drag[name]?.(event)
-    }
-  return {
-    dxPx,
-    gestures: {
-      ...drag,
-      onTouchStart: both('onTouchStart'),
-      onTouchMove: both('onTouchMove'),
-      onTouchEnd: both('onTouchEnd'),
-      onTouchCancel: both('onTouchCancel'),
-    },
-  }
+  return { dxPx, gestures }
 }
 
 /** The open picture with its neighbors; no other is rendered, however many there are. */
