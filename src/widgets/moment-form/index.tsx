@@ -1,22 +1,16 @@
-import { contentCountText, LONGEST_CONTENT_UNITS } from '@/domain/community/content-text'
 import { type MomentForm, momentFormText } from '@/domain/community/moment-form'
 import { OptionRow } from '../option-row'
-import { TextField } from '../text-field'
-import { Tip, type TipProps } from '../tip'
-import { UploadTiles, type UploadTilesProps } from '../upload-tiles'
-import { WrittenSheet, type WrittenSheetState } from '../written-sheet'
+import { Tip } from '../tip'
+import { UploadTiles } from '../upload-tiles'
+import { WrittenSheet } from '../written-sheet'
+import { ContentField, type WrittenFormProps } from '../written-sheet/parts'
 import { TagRow } from './tag-row'
 import { TopicField, type TopicFieldProps } from './topic-field'
 import './style.scss'
 
-export interface MomentFormSheetProps {
+export interface MomentFormSheetProps extends WrittenFormProps {
   readonly form: MomentForm
-  readonly state: WrittenSheetState
-  readonly uploads: Omit<UploadTilesProps, 'isDisabled' | 'takesVideo'>
   readonly topics: Omit<TopicFieldProps, 'isDisabled'>
-  /** A hint for the first post; its text is null once it has been seen. */
-  readonly tip: Pick<TipProps, 'text' | 'timers' | 'onHide'>
-  readonly onText: (text: string) => void
   readonly onRemoveTag: () => void
   readonly onTogglePaid: () => void
 }
@@ -28,14 +22,11 @@ export function MomentFormSheet(props: MomentFormSheetProps) {
   return (
     <WrittenSheet title={momentFormText.title} sendText="Post" state={state}>
       <Tip {...tip} side="below" align="start">
-        <TextField
+        <ContentField
           id="moment-text"
           label="Your post"
-          value={text}
           placeholder="What was it like?"
-          hint={contentCountText(text)}
-          maxLength={LONGEST_CONTENT_UNITS}
-          isLong
+          value={text}
           onChange={onText}
         />
       </Tip>

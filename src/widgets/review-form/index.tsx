@@ -1,31 +1,25 @@
 import type { TravelerType } from '@/contract/comment'
-import { contentCountText, LONGEST_CONTENT_UNITS } from '@/domain/community/content-text'
 import { type ReviewedStay, type ReviewForm, reviewFormText, travelerTypes } from '@/domain/community/review-form'
 import { type SubScoreKey, subScoreNames } from '@/domain/reviews/sub-scores'
 import { ratingWord } from '@/domain/stays/stay-text'
 import { ChoiceChips } from '../choice-chips'
 import { OptionRow } from '../option-row'
 import { Rating } from '../rating'
-import { TextField } from '../text-field'
 import { ThumbRow } from '../thumb-row'
-import { Tip, type TipProps } from '../tip'
-import { UploadTiles, type UploadTilesProps } from '../upload-tiles'
-import { WrittenSheet, type WrittenSheetState } from '../written-sheet'
+import { Tip } from '../tip'
+import { UploadTiles } from '../upload-tiles'
+import { WrittenSheet } from '../written-sheet'
+import { ContentField, type WrittenFormProps } from '../written-sheet/parts'
 import './style.scss'
 
-export interface ReviewFormSheetProps {
+export interface ReviewFormSheetProps extends WrittenFormProps {
   readonly stay: ReviewedStay
   /** Whether an existing review is changed. */
   readonly isEdit: boolean
   readonly form: ReviewForm
-  readonly state: WrittenSheetState
-  readonly uploads: Omit<UploadTilesProps, 'isDisabled' | 'takesVideo'>
-  /** A hint for the first review; its text is null once it has been seen. */
-  readonly tip: Pick<TipProps, 'text' | 'timers' | 'onHide'>
   readonly onScore: (score: number) => void
   readonly onSubScore: (key: SubScoreKey, score: number) => void
   readonly onType: (type: TravelerType, isOn: boolean) => void
-  readonly onText: (text: string) => void
   readonly onToggleIncentive: () => void
 }
 
@@ -45,14 +39,11 @@ export function ReviewFormSheet(props: ReviewFormSheetProps) {
         selected={travelerType ? [travelerType] : []}
         onToggle={onType}
       />
-      <TextField
+      <ContentField
         id="review-text"
         label="Your review"
-        value={text}
         placeholder="What was good, and what was not?"
-        hint={contentCountText(text)}
-        maxLength={LONGEST_CONTENT_UNITS}
-        isLong
+        value={text}
         onChange={onText}
       />
       <h3 className="written-label">Pictures</h3>
