@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { badCursor } from '../kernel/errors'
-import { instantOfCursor } from '../kernel/http/cursor'
+import { decodeCursor, instantOfCursor } from '../kernel/http/cursor'
 
 /** Where a row stands in a list: its sort key, when it was made, and its id. */
 export interface SortedPlace {
@@ -31,22 +31,13 @@ export const writeSortedCursor = (list: string, { startMs, isBefore, place }: So
 /** Reads what writeSortedCursor wrote for the same list; the first page from now on for none; throws 400 on anything else. */
 export function readSortedCursor(list: string, cursor: string | undefined, now: Date): SortedPage {
   if (cursor === undefined || cursor === '') return { startMs: now.getTime(), isBefore: false, place: null }
-  const [name, startMs, isBefore, key, createdAtMs, id] = parsed(cursor)
+  const [name, startMs, isBefore, key, createdAtMs, id] = decodeCursor(cursor)
   const areNumbers = [startMs, key, createdAtMs].every((part) => Number.isFinite(part))
   if (name !== list || !areNumbers || typeof isBefore !== 'boolean') throw badCursor()
   if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id)) throw badCursor()
   for (const part of [startMs, createdAtMs]) instantOfCursor(String(part))
   const place = { key: Number(key), createdAtMs: Number(createdAtMs), id }
   return { startMs: Number(startMs), isBefore, place }
-}
-
-function parsed(cursor: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    return Array.isArray(value) ? value : []
-  } catch {
-    return []
-  }
 }
 
 const instant = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`

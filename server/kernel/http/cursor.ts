@@ -11,7 +11,7 @@ export function writeCursor(list: string, place: CursorPlace): string {
 /** Reads what writeCursor wrote for the same list with so many numbers; null for none; throws 400 on anything else. */
 export function readCursor(list: string, count: number, cursor: string | undefined): CursorPlace | null {
   if (cursor === undefined || cursor === '') return null
-  const [name, ...place] = parsed(cursor)
+  const [name, ...place] = decodeCursor(cursor)
   const numbers = place.filter((part) => typeof part === 'number')
   if (name !== list || place.length !== count || numbers.length !== count) throw badCursor()
   if (!numbers.every(Number.isFinite)) throw badCursor()
@@ -28,7 +28,8 @@ export function readRankCursor(list: string, cursor: string | undefined): number
   return rank
 }
 
-function parsed(cursor: string): unknown[] {
+/** Reads the array in a cursor without checking its content; empty where there is none. */
+export function decodeCursor(cursor: string): unknown[] {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     return Array.isArray(value) ? value : []
