@@ -77,15 +77,13 @@ async function release(tx: Executor, services: Services, rows: readonly Uploaded
   for (const { id } of rows) await planSweep(tx, services, id, ':released')
 }
 
+/** Locks the files that a post or review has claimed. */
+const lockUsedFiles = (tx: Executor, usedBy: string): Promise<UploadedFileRow[]> =>
+  tx.select().from(uploadedFile).where(eq(uploadedFile.usedBy, usedBy)).orderBy(asc(uploadedFile.id)).for('update')
+
 /** Releases all files of a post or review that is deleted: they are gone at once for everybody, and from the store once the transaction has committed. */
 export async function releaseFiles(tx: Executor, services: Services, usedBy: string): Promise<void> {
-  const rows = await tx
-    .select()
-    .from(uploadedFile)
-    .where(eq(uploadedFile.usedBy, usedBy))
-    .orderBy(asc(uploadedFile.id))
-    .for('update')
-  await release(tx, services, rows)
+  await release(tx, services, await lockUsedFiles(tx, usedBy))
 }
 
 /** Releases those files of a post or review that it does not show any more, posters among them. */
@@ -94,12 +92,7 @@ export async function releaseOtherFiles(
   services: Services,
   { usedBy, fileIds }: { readonly usedBy: string; readonly fileIds: readonly string[] },
 ): Promise<void> {
-  const rows = await tx
-    .select()
-    .from(uploadedFile)
-    .where(eq(uploadedFile.usedBy, usedBy))
-    .orderBy(asc(uploadedFile.id))
-    .for('update')
+  const rows = await lockUsedFiles(tx, usedBy)
   const shown = rows.filter(({ id }) => fileIds.includes(id))
   const posterIds = new Set(shown.map(({ posterId }) => posterId))
   await release(
