@@ -11,7 +11,7 @@ export type FeedCandidates = Readonly<Record<FeedEntry['bizType'], readonly Feed
 
 const TURN = ['hotel', 'moment', 'coupon', 'moment', 'hotel', 'moment', 'hotel', 'coupon'] as const
 
-/** So many cards around one another never show the same picture. */
+/** Cards before a card that do not show the same picture, where others are left. */
 const SPREAD = 7
 
 /** How far a card may come forward to part equal pictures. */

@@ -48,7 +48,7 @@ async function countDemoPeople(db: Executor): Promise<number> {
   return rows[0]?.people ?? 0
 }
 
-/** Deletes the demo's people with all that they wrote, liked and followed, and recomputes all scores, in one transaction; returns how many there were. Nobody may take an invented review for a guest's. */
+/** Deletes the demo's people with everything they wrote, liked and followed, so that no invented review passes for a guest's, and recomputes all scores, in one transaction. Returns the number of people. */
 export function removeDemoPeople(database: Pick<Database, 'transaction'>, now: Date): Promise<number> {
   return database.transaction(async (tx) => {
     const people = await countDemoPeople(tx)

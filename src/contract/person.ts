@@ -11,7 +11,7 @@ export const Author = Type.Object({
 })
 export type Author = Static<typeof Author>
 
-/** Somebody in a list of people. */
+/** A person in a list of followers or followed people. */
 export const Person = Type.Object({
   ...Author.properties,
   uid: Id,

@@ -3,7 +3,7 @@ import { isHeic } from './uploads'
 /** Formats in which pictures and videos are uploaded. */
 export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'video/mp4'
 
-/** So many bytes at the start of a file show its format. */
+/** Length of the start of a file that shows its format. */
 export const MEDIA_HEAD_BYTES = 12
 
 const QUICK_TIME = 'qt  '

@@ -61,7 +61,7 @@ interface CallLimit extends Limit {
   readonly ip: string
 }
 
-/** Counts a call under a key in this process and returns the seconds to wait beyond so many, else null; without a general limit (RATE_LIMIT=0) there is none here either. */
+/** Counts a call under a key in this process. Returns the seconds until the window ends where the call is over the limit, else null. RATE_LIMIT=0 switches these limits off too. */
 function secondsToWait(
   services: Pick<Services, 'env' | 'clock'>,
   key: string,

@@ -248,7 +248,7 @@ async function readFacts(reader: Reader): Promise<Mp4Facts> {
   return { ...size, durationMs: Math.max(...durations), patches }
 }
 
-/** Reads a video's facts and the ranges to overwrite: metadata, times, device names and tracks of other kinds. Throws a VideoError unless it is an MP4 of one H.264 picture and at most one AAC sound, not longer than so many ms. */
+/** Reads a video's facts and the ranges to overwrite: metadata, times, device names and tracks of other kinds. Throws a VideoError unless it is an MP4 with one H.264 video track and at most one AAC audio track, no longer than longestMs. */
 export async function readMp4(source: ByteSource, longestMs: number): Promise<Mp4Facts> {
   const facts = await walkBoxes(source)
     .then((boxes) => readFacts({ source, boxes }))

@@ -16,7 +16,7 @@ export interface SampleTables {
   readonly chunks: Box
 }
 
-/** Reads the entries of a table whose count was checked before, as numbers of so many bits behind so many bytes. */
+/** Reads the entries of a table as unsigned integers. Its entry count must have been checked. */
 async function numbersOf(source: ByteSource, box: Box, { bits, perEntry = 1, lead = 8 }: Layout): Promise<number[]> {
   const head = await source.read(box.content, lead)
   const count = head.readUInt32BE(lead - 4) * perEntry
@@ -24,9 +24,13 @@ async function numbersOf(source: ByteSource, box: Box, { bits, perEntry = 1, lea
   return Array.from({ length: count }, (_, index) => numberAt(bytes, index, bits))
 }
 
+/** How a table is stored. */
 interface Layout {
+  /** Width of an integer. */
   readonly bits: number
+  /** Integers in an entry. */
   readonly perEntry?: number
+  /** Bytes before the first entry; the last four are the entry count. */
   readonly lead?: number
 }
 

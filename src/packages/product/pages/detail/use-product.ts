@@ -36,7 +36,7 @@ export function useProduct(root: RootStore) {
   const params = useRouteParams('productDetail')
   const [{ store, reminder, serverCurrency }] = useState(() => createStores(params, root))
   const { session, currency, couponFavorites, channel } = root
-  // What hangs on the device's clock is not in the server-rendered page.
+  // The server-rendered page omits what depends on the device's clock.
   const [isOwn, setOwn] = useState(serverCurrency === null)
   const hasShown = useRef(false)
   const start = useCallback(() => {

@@ -34,7 +34,7 @@ export function useMoment(root: RootStore) {
   const params = useRouteParams('momentDetail')
   const [{ moment, comments, serverCurrency }] = useState(() => createStores(params, root))
   const { session, stay, currency, likes, hotelFavorites, couponFavorites } = root
-  // What hangs on the device's clock is not in the server-rendered page.
+  // The server-rendered page omits what depends on the device's clock.
   const [isOwn, setOwn] = useState(serverCurrency === null)
   const hasShown = useRef(false)
   const hasOtherCaller = useChanged(() => session.uid ?? '')
