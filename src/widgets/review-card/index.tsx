@@ -4,7 +4,7 @@ import { authorName } from '@/domain/community/author-name'
 import { commentElementId } from '@/domain/community/comment-tree'
 import { ownStateNotice } from '@/domain/community/moment-text'
 import { helpfulText, isLongText, reviewMarks, shownSubScores, stayText, writtenOn } from '@/domain/reviews/review-text'
-import { pictureOrigin } from '@/platform/media/picture'
+import { Avatar } from '../avatar'
 import { Badge } from '../badge'
 import { Icon } from '../icon'
 import { Link } from '../link'
@@ -68,20 +68,7 @@ function Head({ comment, actions }: ReviewCardProps) {
   const name = authorName(author)
   return (
     <div className="remark-head">
-      <span className="remark-face" aria-hidden>
-        {author.avater ? (
-          <img
-            className="remark-avatar"
-            src={pictureOrigin + author.avater}
-            width={36}
-            height={36}
-            alt=""
-            loading="lazy"
-          />
-        ) : (
-          name.slice(0, 1).toUpperCase()
-        )}
-      </span>
+      <Avatar url={author.avater} name={author.nickName} />
       <div className="remark-who">
         {uid === null ? (
           <h3 className="remark-name">{name}</h3>
