@@ -22,6 +22,12 @@ export const cardLinks = (stayFields: Query): CardLinks => ({
   onMoment: (id) => go('momentDetail', { id }, stayFields),
 })
 
+/** The way to one review of a hotel, among all of them. */
+export function reviewLink(hotelId: string, commentId: string) {
+  const params = { type: 'hotel', goodsId: hotelId, commentId }
+  return { href: hrefOf('comments', params), onOpen: () => go('comments', params) }
+}
+
 /** Where the cards of a feed lead, by their kinds. */
 export const feedLinks = (links: CardLinks) => ({
   hrefOf: (item: WaterfallItem) =>

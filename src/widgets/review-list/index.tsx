@@ -1,17 +1,24 @@
 import type { ReviewPreview } from '@/contract/hotel'
 import { formatMonth } from '@/domain/days/format-day'
+import { Link } from '../link'
 import './style.scss'
 
 export interface ReviewListProps {
   readonly reviews: readonly ReviewPreview[]
+  /** The way to a review among all of them. */
+  readonly linkOf: (commentId: string) => { readonly href: string; readonly onOpen: () => void }
 }
 
-/** What guests have written, below each other. */
-export function ReviewList({ reviews }: ReviewListProps) {
+/** What guests have written, below each other; each leads to itself among all reviews. */
+export function ReviewList({ reviews, linkOf }: ReviewListProps) {
   return (
     <div>
       {reviews.map((review) => (
-        <Review key={review.commentId} review={review} />
+        <article key={review.commentId} className="review">
+          <Link className="review-link" {...linkOf(review.commentId)}>
+            <Review review={review} />
+          </Link>
+        </article>
       ))}
     </div>
   )
@@ -19,7 +26,7 @@ export function ReviewList({ reviews }: ReviewListProps) {
 
 function Review({ review }: { readonly review: ReviewPreview }) {
   return (
-    <article className="review">
+    <>
       <div className="review-head">
         <span className="review-initial" aria-hidden>
           {review.author.nickName.slice(0, 1).toUpperCase()}
@@ -31,6 +38,6 @@ function Review({ review }: { readonly review: ReviewPreview }) {
         <span className="review-score">{review.score.toFixed(1)}</span>
       </div>
       <p className="review-text">{review.content}</p>
-    </article>
+    </>
   )
 }

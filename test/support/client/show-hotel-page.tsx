@@ -95,6 +95,7 @@ export function showHotelPage(change: Partial<HotelPageParts> = {}) {
       links={{
         city: { href: props.hrefOfCity, onOpen: props.onCity },
         reviews: { href: '/ugc/comment/hotel/h1', onOpen: props.onReviews },
+        review: (commentId) => ({ href: `/ugc/comment/hotel/h1/${commentId}`, onOpen: nothing }),
         pictures: { href: '/ugc/picture/list?type=hotel&id=h1', onOpen: props.onPictures },
         reviewRules: { href: '/ugc/reviews', onOpen: nothing },
       }}

@@ -228,3 +228,10 @@ test('pictures: categories with their number, full screen by keyboard', () => {
   press('Home')
   expect(seen()).toBe('1 / 3')
 })
+
+test('what a guest says leads to that review among all', () => {
+  show()
+  expect(screen.getByText('Quiet and bright.').closest('a')?.getAttribute('href')).toMatch(
+    /^\/ugc\/comment\/hotel\/h1\/./,
+  )
+})

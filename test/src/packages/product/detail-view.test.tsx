@@ -20,7 +20,10 @@ function show(change: Partial<ProductDetail> = {}, props: Partial<ProductViewPro
       bottomBar={null}
       hrefOfSku={(skuId) => `/product/detail/${skuId}`}
       hrefOfHotel={(id) => `/hotel/detail/${id}`}
-      reviewsLink={{ href: '/ugc/comment/product/s1', onOpen: nothing }}
+      reviewLinks={{
+        all: { href: '/ugc/comment/product/s1', onOpen: nothing },
+        one: (hotelId, commentId) => ({ href: `/ugc/comment/hotel/${hotelId}/${commentId}`, onOpen: nothing }),
+      }}
       onBack={nothing}
       {...spies}
       {...props}

@@ -16,6 +16,8 @@ export interface PageLink {
 export interface HotelLinks {
   readonly city: PageLink
   readonly reviews: PageLink
+  /** One review among them. */
+  readonly review: (commentId: string) => PageLink
   readonly pictures: PageLink
   readonly reviewRules: PageLink
 }

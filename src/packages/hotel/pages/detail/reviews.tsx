@@ -8,7 +8,7 @@ import type { HotelLinks } from './hotel-facts'
 
 export interface ReviewsProps {
   readonly hotel: HotelDetail
-  readonly links: Pick<HotelLinks, 'reviews' | 'reviewRules'>
+  readonly links: Pick<HotelLinks, 'reviews' | 'review' | 'reviewRules'>
 }
 
 /** What some guests have written, and the way to all of it. */
@@ -22,7 +22,7 @@ export function Reviews({ hotel, links }: ReviewsProps) {
         {reviewPageText.rules}
       </Link>
       <p className="detail-note">{`The newest ${hotel.reviews.length} of ${countOf(hotel.reviewCount, 'review')}`}</p>
-      <ReviewList reviews={hotel.reviews} />
+      <ReviewList reviews={hotel.reviews} linkOf={links.review} />
       <Link className="detail-all" {...links.reviews}>
         {`All ${countOf(hotel.reviewCount, 'review')}`}
       </Link>

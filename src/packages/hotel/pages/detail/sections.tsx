@@ -4,7 +4,7 @@ import { failureView } from '@/domain/failure'
 import { withLike } from '@/domain/feed/home-feed'
 import { roomToChoose } from '@/domain/stays/offers'
 import { stayQuery } from '@/domain/stays/stay-query'
-import { cardLinks } from '@/shell/card-links'
+import { cardLinks, reviewLink } from '@/shell/card-links'
 import type { OfferFix } from '@/domain/stays/unavailable-text'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
 import { deviceTime } from '@/platform/clock/device-time'
@@ -205,6 +205,7 @@ const hotelLinks = (id: string, cityId: string): HotelLinks => ({
     href: hrefOf('comments', { type: 'hotel', goodsId: id }),
     onOpen: () => go('comments', { type: 'hotel', goodsId: id }),
   },
+  review: (commentId) => reviewLink(id, commentId),
   pictures: {
     href: hrefOf('pictures', {}, { type: 'hotel', id }),
     onOpen: () => go('pictures', {}, { type: 'hotel', id }),

@@ -7,13 +7,24 @@ import { ScoreChip } from '@/widgets/score-chip'
 import type { ProductPartProps } from './facts'
 import type { PlacesProps } from './places'
 
-export interface GuestReviewsProps extends PlacesProps {
-  /** The page of all reviews. */
-  readonly reviewsLink: { readonly href: string; readonly onOpen: () => void }
+interface PageLink {
+  readonly href: string
+  readonly onOpen: () => void
+}
+
+/** The ways to all reviews of the product, and to one of a hotel. */
+export interface ReviewLinks {
+  readonly all: PageLink
+  readonly one: (hotelId: string, commentId: string) => PageLink
+}
+
+interface GuestReviewsProps extends PlacesProps {
+  readonly reviewLinks: ReviewLinks
 }
 
 /** What guests have written about the first hotel, with the way to its page. */
-export function GuestReviews({ product, reviewsLink, hrefOfHotel, onHotel }: GuestReviewsProps) {
+export function GuestReviews(props: GuestReviewsProps) {
+  const { product, reviewLinks, hrefOfHotel, onHotel } = props
   const [hotel] = product.hotels
   if (!hotel || product.reviews.length === 0) return null
   const { hotelId, name, reviewScore, reviewCount } = hotel
@@ -22,8 +33,8 @@ export function GuestReviews({ product, reviewsLink, hrefOfHotel, onHotel }: Gue
       <h2 className="product-head">{`What guests say about ${name}`}</h2>
       <ScoreChip score={reviewScore} count={reviewCount} />
       <p className="product-note">{`The newest ${product.reviews.length} of ${countOf(reviewCount, 'review')}`}</p>
-      <ReviewList reviews={product.reviews} />
-      <Link className="product-more" {...reviewsLink}>
+      <ReviewList reviews={product.reviews} linkOf={(commentId) => reviewLinks.one(hotelId, commentId)} />
+      <Link className="product-more" {...reviewLinks.all}>
         All reviews
       </Link>
       <Link className="product-more" href={hrefOfHotel(hotelId)} onOpen={() => onHotel(hotelId)}>

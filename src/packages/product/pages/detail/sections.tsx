@@ -6,6 +6,7 @@ import type { ReachOutcome } from '@/platform/apps/contract'
 import { callPhone, writeMail } from '@/platform/apps/reach'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigation'
+import { reviewLink } from '@/shell/card-links'
 import { shareButtonProps } from '@/platform/share'
 import { useRoot } from '@/stores/app/context'
 import type { SignedInSwitch } from '@/stores/favorites/signed-in-switch'
@@ -137,9 +138,12 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
       hrefOfHotel={(id) => hrefOf('hotelDetail', { id })}
       onSku={(skuId) => go('productDetail', { skuId }, {}, 'replace')}
       onHotel={(id) => go('hotelDetail', { id })}
-      reviewsLink={{
-        href: hrefOf('comments', { type: 'product', goodsId: store.skuId }),
-        onOpen: () => go('comments', { type: 'product', goodsId: store.skuId }),
+      reviewLinks={{
+        all: {
+          href: hrefOf('comments', { type: 'product', goodsId: store.skuId }),
+          onOpen: () => go('comments', { type: 'product', goodsId: store.skuId }),
+        },
+        one: reviewLink,
       }}
       onMail={() => void (value && follow(writeMail(value.support.email, value.name)))}
       onPhone={() => void (value?.support.phone && follow(callPhone(value.support.phone)))}

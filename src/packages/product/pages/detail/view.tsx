@@ -8,7 +8,7 @@ import { SkeletonBlock, TextSkeleton } from '@/widgets/skeleton'
 import { Choices, type ChoicesProps } from './choices'
 import { Facts } from './facts'
 import { Places, type PlacesProps } from './places'
-import { GuestReviews, type GuestReviewsProps, Support } from './extras'
+import { GuestReviews, type ReviewLinks, Support } from './extras'
 import { Steps, Terms } from './terms'
 
 /** A voucher, and the parts of its page that change without it. */
@@ -19,7 +19,7 @@ export interface ProductViewProps extends Omit<ChoicesProps, 'product'>, Pick<Pl
   readonly turn: ReactNode
   readonly dates: ReactNode
   readonly bottomBar: ReactNode
-  readonly reviewsLink: GuestReviewsProps['reviewsLink']
+  readonly reviewLinks: ReviewLinks
   readonly onMail: () => void
   readonly onPhone: () => void
   readonly onBack: () => void
@@ -56,7 +56,7 @@ export function ProductView(props: ProductViewProps) {
       <Terms product={product} />
       <GuestReviews
         product={product}
-        reviewsLink={props.reviewsLink}
+        reviewLinks={props.reviewLinks}
         hrefOfHotel={props.hrefOfHotel}
         onHotel={props.onHotel}
       />

@@ -7,6 +7,7 @@ import { type PictureListAddress, pictureListParams, readPictureList } from '@/d
 import { takeInitial, whenActive } from '@/platform/boot'
 import { back, go, hrefOf, replaceQuery } from '@/platform/navigation'
 import { useRouteParams } from '@/platform/page'
+import { reviewLink } from '@/shell/card-links'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { useReadOn } from '@/shell/use-read-on'
@@ -45,8 +46,7 @@ function linkOf({ from }: ListedPicture, { type, id }: PictureListAddress): View
   }
   // A review's address has the hotel in it, which a city's picture does not name.
   if (type !== 'hotel') return null
-  const params = { type: 'hotel', goodsId: id, commentId: bizId }
-  return { text: 'See the review', href: hrefOf('comments', params), onOpen: () => go('comments', params) }
+  return { text: 'See the review', ...reviewLink(id, bizId) }
 }
 
 /** The way to the hotel or city. */
