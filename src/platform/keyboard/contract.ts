@@ -7,6 +7,9 @@ export type SearchKeyboard = Readonly<Record<string, string>>
 /** Attributes of a text field whose characters are hidden until isShown. */
 export type SecretFieldProps = (isShown: boolean) => Readonly<Record<string, string | boolean>>
 
+/** Attributes of a text area in a bar that is fixed to the screen. */
+export type BarFieldProps = Readonly<Record<string, boolean>>
+
 /** Attributes and handlers of one element. */
 export type SendingProps = Readonly<Record<string, unknown>>
 

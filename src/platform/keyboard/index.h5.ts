@@ -1,4 +1,4 @@
-import type { FormSendingOf, HasKeyboard, SearchKeyboard, SecretFieldProps } from './contract'
+import type { BarFieldProps, FormSendingOf, HasKeyboard, SearchKeyboard, SecretFieldProps } from './contract'
 import type { FormEvent } from 'react'
 
 /** Every browser may have one. */
@@ -9,6 +9,9 @@ export const searchKeyboard: SearchKeyboard = { enterKeyHint: 'search' }
 
 /** A browser hides by the field's type. */
 export const secretFieldProps: SecretFieldProps = (isShown) => ({ type: isShown ? 'text' : 'password' })
+
+/** Browsers need none. */
+export const barFieldProps: BarFieldProps = {}
 
 /** By the browser: Enter and the button both submit the form. */
 export const formSending: FormSendingOf = (onSend) => ({

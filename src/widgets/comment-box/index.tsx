@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef } from 'react'
 import { commentFault } from '@/domain/community/comment-text'
 import { focusInside } from '@/platform/focus'
+import { barFieldProps } from '@/platform/keyboard'
 import { Button } from '../button'
 import { Icon } from '../icon'
 import './style.scss'
@@ -46,6 +47,7 @@ export function CommentBox(props: CommentBoxProps) {
       )}
       <div className="say-row">
         <textarea
+          {...barFieldProps}
           name="comment-text"
           className={text === '' ? 'say-text' : 'say-text say-long'}
           value={text}
