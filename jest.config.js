@@ -55,6 +55,8 @@ const withPostgres = {
   moduleNameMapper: {
     ...shared.moduleNameMapper,
     '^@electric-sql/pglite$': '<rootDir>/test/support/server/pglite-in-worker.ts',
+    // The worker loads it itself.
+    '^@electric-sql/pglite/contrib/pg_trgm$': '<rootDir>/test/support/server/no-extension.ts',
   },
   globalSetup: '<rootDir>/test/support/server/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/server/global-teardown.ts',

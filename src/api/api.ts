@@ -1,16 +1,19 @@
 import type { AccountApi, AccountRightsApi, PreferenceApi } from '@/contract/account'
 import type { AppointmentApi } from '@/contract/appointment'
+import type { ChatApi } from '@/contract/chat'
 import type { CityApi, DestinationApi } from '@/contract/destination'
 import type { CollectionApi } from '@/contract/collection'
 import type { CommentApi } from '@/contract/comment'
 import type { CouponOrderApi } from '@/contract/coupon-order'
 import type { CouponRefundApi } from '@/contract/coupon-refund'
+import type { DialogApi } from '@/contract/dialog'
 import type { DocumentApi } from '@/contract/document'
 import type { EventLogApi } from '@/contract/event-log'
 import type { ExchangeApi } from '@/contract/exchange'
 import type { FeedApi } from '@/contract/feed'
 import type { GiftApi } from '@/contract/gift'
 import type { GuestOrderApi } from '@/contract/guest-order'
+import type { HelpApi } from '@/contract/help'
 import type { HotelApi } from '@/contract/hotel'
 import type { MixOrderApi } from '@/contract/mix-order'
 import type { LoginApi, LoginSessionApi } from '@/contract/login'
@@ -35,11 +38,13 @@ import type { TravelCouponApi } from '@/contract/travel-coupon'
 export type Api = AccountApi &
   AccountRightsApi &
   AppointmentApi &
+  ChatApi &
   CityApi &
   CollectionApi &
   CommentApi &
   CouponOrderApi &
   CouponRefundApi &
+  DialogApi &
   DocumentApi &
   DestinationApi &
   EventLogApi &
@@ -47,6 +52,7 @@ export type Api = AccountApi &
   FeedApi &
   GiftApi &
   GuestOrderApi &
+  HelpApi &
   HotelApi &
   LoginApi &
   LoginSessionApi &

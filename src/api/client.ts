@@ -1,9 +1,9 @@
-import type { HostFile } from '@/platform/http/contract'
+import type { HostFile, SendHttp } from '@/platform/http/contract'
 import type { ApiKey, InputOf, ReplyOf } from './api'
 
-/** How one of the four clients behaves (spec §7). */
+/** How one of the clients behaves (spec §7). */
 export interface ClientProfile {
-  readonly name: 'main' | 'new' | 'log' | 'upload'
+  readonly name: 'main' | 'new' | 'log' | 'upload' | 'stream' | 'chat'
   readonly timeoutMs: number
   /** userid goes into every query and body. */
   readonly sendsUserid: boolean
@@ -11,12 +11,14 @@ export interface ClientProfile {
   readonly sendsPreferences: boolean
 }
 
-/** The four clients of the specification. */
+/** The clients of the specification; stream and chat are the newer API on hosts of their own. */
 export const clientProfiles = {
   main: { name: 'main', timeoutMs: 15_000, sendsUserid: true, sendsPreferences: false },
   new: { name: 'new', timeoutMs: 40_000, sendsUserid: false, sendsPreferences: true },
   log: { name: 'log', timeoutMs: 10_000, sendsUserid: true, sendsPreferences: false },
   upload: { name: 'upload', timeoutMs: 20_000, sendsUserid: false, sendsPreferences: true },
+  stream: { name: 'stream', timeoutMs: 40_000, sendsUserid: false, sendsPreferences: true },
+  chat: { name: 'chat', timeoutMs: 40_000, sendsUserid: false, sendsPreferences: true },
 } as const satisfies Record<ClientProfile['name'], ClientProfile>
 
 /** The calling user and device, read again for every call. */
@@ -37,6 +39,8 @@ export interface Caller {
 export interface CallOptions {
   /** Show the global loading overlay until the response arrives. */
   readonly showsLoading?: boolean
+  /** Takes the place of the usual transport, as for a reply that is read as a stream. */
+  readonly send?: SendHttp
   /** The same key and body return the first reply again. */
   readonly idempotencyKey?: string
   /** The file of a call that sends one. */
@@ -49,17 +53,19 @@ export interface CallOptions {
   readonly promptsSignIn?: boolean
 }
 
-/** One of the four clients. Rejects with NoReply, with a 401 reply as it is, or with the body's error. */
+/** One of the clients. Rejects with NoReply, with a 401 reply as it is, or with the body's error. */
 export interface Client {
   call<Key extends ApiKey>(key: Key, input: InputOf<Key>, options?: CallOptions): Promise<ReplyOf<Key>>
 }
 
-/** The four clients by name. */
+/** The clients by name. */
 export interface Clients {
   readonly main: Client
   readonly new: Client
   readonly log: Client
   readonly upload: Client
+  readonly stream: Client
+  readonly chat: Client
 }
 
 /** A call of the contract as a function. */

@@ -31,10 +31,10 @@ function createClient(profile: ClientProfile, dependencies: ClientDependencies):
   const { send, sendFile, origins, caller, renewToken, onSignInEnded, beginLoading } = dependencies
 
   const sendOnce = (key: string, input: object, options: CallOptions): Promise<HttpReply> => {
-    const { file, onProgress, idempotencyKey } = options
+    const { file, onProgress, idempotencyKey, send: sendCall = send } = options
     const origin = origins[profile.name]
     const parts = { profile, origin, key, input: { ...input }, caller: caller(), idempotencyKey }
-    return file ? sendFile({ ...composeUpload(parts), file, onProgress }) : send(composeRequest(parts))
+    return file ? sendFile({ ...composeUpload(parts), file, onProgress }) : sendCall(composeRequest(parts))
   }
 
   const hasNewToken = async (old: string): Promise<boolean> => {
@@ -71,9 +71,11 @@ const withProfiles = (create: (profile: ClientProfile) => Client): Clients => ({
   new: create(clientProfiles.new),
   log: create(clientProfiles.log),
   upload: create(clientProfiles.upload),
+  stream: create(clientProfiles.stream),
+  chat: create(clientProfiles.chat),
 })
 
-/** The four clients of the specification (§7). */
+/** The clients of the specification (§7). */
 export const createClients = (dependencies: ClientDependencies): Clients =>
   withProfiles((profile) => createClient(profile, dependencies))
 

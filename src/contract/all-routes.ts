@@ -26,6 +26,10 @@ import { profileRoutes, travelerRoutes } from './profile'
 import { objectUploadRoutes, uploadRoutes } from './upload'
 import { refundRoutes } from './refund'
 import { reportRoutes } from './report'
+import { chatAgentRoutes } from './chat-agent'
+import { chatRoutes } from './chat'
+import { dialogRoutes } from './dialog'
+import { helpRoutes } from './help'
 import { skuSourceRoutes } from './sku-source'
 import { recentViewRoutes, searchRoutes } from './search'
 import { searchHistoryRoutes, suggestRoutes } from './suggest'
@@ -73,5 +77,9 @@ export const allRoutes: RouteTable = {
   ...paymentRoutes,
   ...documentRoutes,
   ...reportRoutes,
+  ...helpRoutes,
+  ...dialogRoutes,
+  ...chatRoutes,
+  ...chatAgentRoutes,
   ...eventLogRoutes,
 }

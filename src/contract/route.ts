@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 
-/** Which of the four clients of the specification (§7) sends a call; `provider` calls come from outside the app. */
-export type ClientName = 'main' | 'new' | 'log' | 'upload' | 'provider'
+/** Which client of the specification (§7) sends a call; `provider` calls come from outside the app, `staff` calls from people of the house. */
+export type ClientName = 'main' | 'new' | 'log' | 'upload' | 'stream' | 'chat' | 'provider' | 'staff'
 
 /** Who may call: anyone, a signed-in user, or the owner of the item (or the holder of its unguessable payId). */
 export type RouteAuth = 'open' | 'user' | 'owner'

@@ -110,7 +110,7 @@ export const objectUploadRoutes = {
     input: Type.Object({
       uploadId: Type.Optional(Type.String({ maxLength: 40, description: 'The upload to go on with' })),
       purpose: Type.Optional(
-        Type.Enum(['post', 'review'], { description: 'Needed for a new one, as are the next two' }),
+        Type.Enum(['post', 'review', 'chat'], { description: 'Needed for a new one, as are the next two' }),
       ),
       mediaType: Type.Optional(Type.Enum(['image/jpeg', 'image/png', 'image/webp', 'video/mp4'])),
       sizeBytes: Type.Optional(Type.Integer({ minimum: 1 })),

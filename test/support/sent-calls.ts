@@ -33,7 +33,14 @@ export function sentCalls(
       sentFiles.push(request)
       return respondToFile(request, sentFiles.length)
     },
-    origins: { main: 'https://main', new: 'https://new', log: 'https://log', upload: 'https://upload' },
+    origins: {
+      main: 'https://main',
+      new: 'https://new',
+      log: 'https://log',
+      upload: 'https://upload',
+      stream: 'https://stream',
+      chat: 'https://chat',
+    },
     caller: () => visitor,
     renewToken: () => Promise.resolve(false),
     beginLoading: () => () => {},

@@ -26,8 +26,9 @@ function withoutTypeParsers<Config extends { connection: PgliteConnection }>(con
 export async function openPglite(dataDir: string, closeBelow: () => Promise<void>): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite')
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
   const folder = privateFolder(join(dataDir, 'pglite'), null)
-  const pglite = await PGlite.create(folder)
+  const pglite = await PGlite.create(folder, { extensions: { pg_trgm } })
   const pool = new BoundedPool({
     Client: NamedClient,
     ...withoutTypeParsers(createPgConfig(pglite)),

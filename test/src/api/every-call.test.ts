@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Client } from '@/api/client'
 import { createCommunityApi } from '@/api/community-api'
 import { createApi } from '@/api/create-api'
+import { createSupportApi } from '@/api/support-api'
 import { allRoutes } from '@/contract/all-routes'
 
 const called: [client: string, key: string][] = []
@@ -13,12 +14,20 @@ const client = (name: string): Client => ({
     return Promise.reject(new Error('noted'))
   },
 })
-const clients = { main: client('main'), new: client('new'), log: client('log'), upload: client('upload') }
-const api = { ...createApi(clients), ...createCommunityApi(clients) }
+const clients = {
+  main: client('main'),
+  new: client('new'),
+  log: client('log'),
+  upload: client('upload'),
+  stream: client('stream'),
+  chat: client('chat'),
+}
+const api = { ...createApi(clients), ...createCommunityApi(clients), ...createSupportApi(clients) }
 const functions = Object.assign({}, ...Object.values(api)) as Record<string, (input: object) => Promise<unknown>>
 
 /** Calls of the specification that no screen makes so far: the server has them, the app has no function for them. */
 const withoutScreen = [
+  'countSurveys',
   'getOrderVipType',
   'getPaymentOrderByBankId',
   'getSkuTempSource',
@@ -27,13 +36,14 @@ const withoutScreen = [
   'listAbroadOrders',
   'listAddresses',
   'listBgOrders',
+  'listDialogNotes',
   'listHotelsById',
   'listNewOrders',
   'submitPackageStayOrder',
 ]
 
 const routes = Object.values(allRoutes).filter(
-  ({ client: sender, operationId }) => sender !== 'provider' && !withoutScreen.includes(operationId),
+  ({ client: sender, operationId }) => !['provider', 'staff'].includes(sender) && !withoutScreen.includes(operationId),
 )
 
 const src = join(__dirname, '../../../src')

@@ -58,7 +58,14 @@ const calls: [name: string, limitMs: number, call: Call][] = [
 const clientsOf = (sends: Pick<ClientDependencies, 'send' | 'sendFile'>, loading: LoadingStore) =>
   createClients({
     ...sends,
-    origins: { main: 'https://main', new: 'https://new', log: 'https://log', upload: 'https://upload' },
+    origins: {
+      main: 'https://main',
+      new: 'https://new',
+      log: 'https://log',
+      upload: 'https://upload',
+      stream: 'https://stream',
+      chat: 'https://chat',
+    },
     caller: () => ({ uid: null, token: null, deviceId: 'd', currency: null, appType: 'web', appVersion: null }),
     renewToken: () => Promise.resolve(false),
     beginLoading: () => loading.begin(),

@@ -78,6 +78,7 @@ function ownValue({ table, name, type, isUnique, allowed }: Column, number: numb
   if (type === 'date') return day(number)
   if (type === 'timestamp with time zone') return `${day(number)} 12:34:56.789012+00`
   if (type === 'jsonb') return JSON.stringify({ number, list: [null, 1.5, `'ä\\"€ 酒店 😀`] })
+  if (type === 'tsvector') return `'word':${number}A`
   if (type === 'bytea') return `\\x00ff${number.toString(16).padStart(8, '0')}`
   if (type === 'text[]') return `{"${name} ${number}","\\"ä€, 酒店"}`
   if (type === 'smallint[]') return `{${number},3}`

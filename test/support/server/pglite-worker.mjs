@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
-const pglite = await PGlite.create(workerData)
+const pglite = await PGlite.create(workerData, { extensions: { pg_trgm } })
 
 /** An error as an object that can be sent between threads with all of its fields. */
 const plain = (message) => (message instanceof Error ? { ...message, message: message.message } : message)

@@ -5,6 +5,8 @@ import pg from 'pg'
 import { systemClock } from '../../../server/kernel/time/clock'
 import { databaseOnPool } from '../../../server/kernel/database/transactions'
 import type { Database } from '../../../server/kernel/database/executor'
+import { readEnv } from '../../../server/kernel/config/env'
+import { fillArticles } from '../../../server/help/fill-articles'
 import { migrate } from '../../../server/kernel/database/migrate'
 import { openPglite } from '../../../server/kernel/database/open-database'
 import { openPool } from '../../../server/kernel/database/pool'
@@ -18,8 +20,14 @@ export type Template = 'staylark' | 'staylark_seeded' | 'template1'
 /** Hotels of the demo catalogue in the seeded template. */
 const seededHotels = 60
 
-const seedTemplate = (database: Database) =>
-  seedCatalogue({ database, clock: systemClock, pictures: loadPictureLibrary(projectFolder) }, { hotels: seededHotels })
+async function seedTemplate(database: Database): Promise<void> {
+  const pictures = loadPictureLibrary(projectFolder)
+  await seedCatalogue({ database, clock: systemClock, pictures }, { hotels: seededHotels })
+  await fillArticles({
+    database,
+    env: readEnv({ NODE_ENV: 'test', SECRET: 'a-secret-for-the-template-of-tests-0123' }, projectFolder),
+  })
+}
 
 const namedAs = (name: string) => {
   const url = process.env.TEST_DATABASE_URL

@@ -13,6 +13,7 @@ import * as hotelPictures from './hotel-sources'
 import * as imports from './hotel-sources'
 import * as orders from './orders'
 import * as mixOrders from './mix-orders'
+import * as support from './support'
 import * as vouchers from './vouchers'
 
 /** Every table, as drizzle takes it; the tables themselves are made by server/migrations. */
@@ -25,6 +26,7 @@ export const schema = {
   ...orders,
   ...mixOrders,
   ...vouchers,
+  ...support,
   ...hotelPictures,
   ...imports,
   ...dayRules,

@@ -137,8 +137,8 @@ export const userProfile = pgTable('user_profile', {
   changedAt: instant('changed_at').notNull(),
 })
 
-/** What an upload is for: the picture of a profile, a private file with a request to waive a fee, or a picture or video of a post or review. */
-export type UploadPurpose = 'avatar' | 'refund' | 'post' | 'review'
+/** What an upload is for: the picture of a profile, a private file with a request to waive a fee, a picture or video of a post or review, or a picture in a chat. */
+export type UploadPurpose = 'avatar' | 'refund' | 'post' | 'review' | 'chat'
 
 /** How an upload is stored. */
 export type UploadMediaType = 'image/webp' | 'application/pdf' | 'video/mp4'
@@ -182,7 +182,7 @@ export const uploadedFile = pgTable('uploaded_file', {
   durationMs: integer('duration_ms'),
   /** The picture that a video shows before it plays. */
   posterId: text('poster_id'),
-  /** What shows the file, such as `post 01J…`; null until a post or review has claimed it. */
+  /** What shows the file, such as `post 01J…`; null until a post, review or chat has claimed it. */
   usedBy: text('used_by'),
   completedAt: instant('completed_at'),
 })

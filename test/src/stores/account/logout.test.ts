@@ -32,7 +32,7 @@ function phone({
     if (outcome === 'network') throw new NoReply('network')
     return outcome
   }
-  const origins = { main: 'https://x', new: '', log: '', upload: '' }
+  const origins = { main: 'https://x', new: '', log: '', upload: '', stream: '', chat: '' }
   const caller = () => ({
     uid: session.uid,
     token: session.token,

@@ -50,7 +50,7 @@ async function openApp({ isLogin = true, stored = {} }: { isLogin?: boolean; sto
     appType: 'web',
     appVersion: null,
   })
-  const origins = { main: '', new: '', log: '', upload: '' }
+  const origins = { main: '', new: '', log: '', upload: '', stream: '', chat: '' }
   const never = () => new Promise<never>(nothing)
   const api = createApi(
     createClients({ send: sendHttp, sendFile: never, origins, caller, renewToken: never, beginLoading: () => nothing }),
