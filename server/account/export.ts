@@ -57,7 +57,8 @@ export async function* accountFile(services: Services, uid: string): AsyncGenera
   yield '\n}\n'
 }
 
-const ticketLifeMs = 10 * 60_000
+/** How long the address of an account's file is good, in ms. */
+export const exportLifeMs = 10 * 60_000
 
 /** Where the file of an account is fetched. */
 export const exportPath = '/downloads/account'
@@ -71,7 +72,7 @@ export async function openExport(
   const { database, clock, random } = services
   const useUp = await confirmAccountCode(services, { email: user.email, code, purpose: 'export', deviceId })
   const ticket = random.token(32)
-  const expiresAt = new Date(clock.now().getTime() + ticketLifeMs)
+  const expiresAt = new Date(clock.now().getTime() + exportLifeMs)
   await database.transaction(async (tx) => {
     await useUp(tx)
     await insertExportTicket(tx, { ticketHash: hashToken(ticket), userId: user.id, expiresAt })

@@ -14,8 +14,10 @@ import type { Services, SignedInUser } from '../kernel/services'
 import { deviceKey, hashDeviceId, userKey } from './devices'
 import { unauthorized } from '../kernel/errors'
 
-/** How long a sign-in lasts without being used, and at the longest. */
-const refreshLifeMs = 30 * 86_400_000
+/** How long a sign-in lasts without being used. */
+export const refreshLifeMs = 30 * 86_400_000
+
+/** How long a sign-in lasts at the longest. */
 const longestSignInMs = 180 * 86_400_000
 
 /** How long a just-used refresh token still returns its successor, for a reply that got lost, in ms. */

@@ -13,7 +13,7 @@ import { traveler, userAccount } from '../kernel/database/schema/people'
 type TravelerServices = Pick<Services, 'env' | 'clock' | 'random' | 'database'>
 
 /** So many travelers a user can have. */
-const MOST_TRAVELERS = 50
+export const MOST_TRAVELERS = 50
 
 /** East of all others the day begins 14 hours before UTC. */
 const FARTHEST_AHEAD_MS = 14 * 3_600_000

@@ -17,7 +17,7 @@ import { quoteTokens } from './quote-token'
 import type { OrderRow } from './repository/orders'
 
 /** How long a quote binds at most, in ms; it ends earlier where the next tier begins. */
-const QUOTE_MS = 15 * 60_000
+export const QUOTE_MS = 15 * 60_000
 
 /** What the rules of a quote need of an order. */
 const quotedOrderOf = ({ currencyCode, totalMinor, roomCount, cancelledRooms, snapshot }: OrderRow): QuotedOrder => ({

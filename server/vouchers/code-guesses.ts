@@ -14,7 +14,7 @@ export interface CodeSender {
 }
 
 /** Wrong codes within an hour after which a user, a device or an address has to wait; many people may share an address. */
-const mostMisses = { user: 10, device: 10, address: 60 } as const
+export const mostMisses = { user: 10, device: 10, address: 60 } as const
 
 const HOUR_MS = 3_600_000
 

@@ -12,7 +12,7 @@ import { findVouchersOfOrder } from './repository/vouchers'
 import { westernmostZone } from './validity'
 
 /** How many days before the last day of vouchers their holders are reminded. */
-const REMINDER_DAYS = [30, 7, 1] as const
+export const REMINDER_DAYS = [30, 7, 1] as const
 
 /** When they are reminded on such a day, in the zone in which the vouchers end. */
 const REMINDER_TIME = '10:00'

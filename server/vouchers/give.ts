@@ -15,7 +15,7 @@ import { wrongVoucherState } from './voucher-state'
 import { noSuchVoucher } from './wallet'
 
 /** Days within which a gift can be claimed, unless its vouchers expire earlier. */
-const GIFT_DAYS = 30
+export const GIFT_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** A voucher with its holder, and the idempotency key. */

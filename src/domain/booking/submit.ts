@@ -6,7 +6,7 @@ import { type BookingForm, travelerIds } from './booking-form'
 import type { Failure } from '../failure'
 
 /** Most characters of a special request that the contract takes. */
-const LONGEST_REQUEST = 500
+export const LONGEST_REQUEST = 500
 
 /** Special requests as one text: chosen ones first, then the written one. */
 function requestText({ requests, note }: Pick<BookingForm, 'requests' | 'note'>): string {

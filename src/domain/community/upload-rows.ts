@@ -2,7 +2,7 @@ import type { MediaType } from '../media-type'
 import { longestVideoSeconds, mostUploadBytes, mostVideoBytes, uploadText } from '../uploads'
 
 /** Maximum number of pictures in a post; a post with a video has none. */
-const MOST_PICTURES = 9
+export const MOST_PICTURES = 9
 
 /** What is uploaded with a post or review. */
 export type UploadKind = 'picture' | 'video'
@@ -64,6 +64,11 @@ function videoFault({ mediaType, sizeBytes, durationMs }: FileFacts): string | n
 /** Why a chosen file cannot be sent, in a sentence; null where it can. */
 export const fileFault = (kind: UploadKind, facts: FileFacts): string | null =>
   kind === 'video' ? videoFault(facts) : pictureFault(facts)
+
+const lastingFaults = ['too_large', 'unsupported_media_type', 'bad_input', 'other_size']
+
+/** Whether a refusal of a file, by its code, is one that another try cannot mend. */
+export const isLastingFault = (code: string): boolean => lastingFaults.includes(code) || code.startsWith('unreadable')
 
 /** Why a form with these files cannot be sent yet; null where nothing is in its way. */
 export function uploadsFault(rows: readonly UploadRow[]): string | null {

@@ -1,6 +1,9 @@
 import type { RefundCause, RefundStatus, RefundView } from '@/contract/refund'
 import { type DisputeState, disputeText } from './dispute'
 
+/** How long most banks and wallets need to show a refund. */
+export const BANK_DAYS_TEXT = '3 to 10 working days'
+
 const causes: Readonly<Record<RefundCause, string>> = {
   cancelled: 'Cancellation',
   waived: 'Fee waived by the hotel',
@@ -28,7 +31,7 @@ const states: Readonly<Record<RefundStatus, RefundState>> = {
     isPassing: true,
   },
   SUCCESS: {
-    text: 'Sent to your bank or wallet. Most need 3 to 10 working days to show it.',
+    text: `Sent to your bank or wallet. Most need ${BANK_DAYS_TEXT} to show it.`,
     isPassing: false,
   },
   FAILED: {
@@ -41,7 +44,7 @@ const states: Readonly<Record<RefundStatus, RefundState>> = {
 /** Where a refund in minor units goes and how long that takes, before it is requested; an open dispute holds it up. */
 export function refundWayText(refundMinor: number, dispute: DisputeState | null): string {
   if (refundMinor === 0) return 'Nothing is refunded.'
-  return disputeText(dispute) ?? 'The refund goes back the way you paid. Most banks need 3 to 10 working days.'
+  return disputeText(dispute) ?? `The refund goes back the way you paid. Most banks need ${BANK_DAYS_TEXT}.`
 }
 
 /** What has happened to a refund and what comes next, in a sentence. A refund that was sent may still be returned, so none is called received. */

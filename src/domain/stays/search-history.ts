@@ -38,7 +38,7 @@ export function readSearches(text: string | null, uid: string | null): StoredSea
 }
 
 /** Maximum number of stored searches. */
-const MOST_SEARCHES = 20
+export const MOST_SEARCHES = 20
 
 /** Searches with a newer one in front, each once, the oldest beyond twenty left out. */
 export function withSearch(

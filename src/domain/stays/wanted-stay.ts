@@ -23,7 +23,7 @@ interface StayFault {
 }
 
 /** How far ahead a check-in day may be, in days. */
-const FURTHEST_CHECK_IN_DAYS = 540
+export const FURTHEST_CHECK_IN_DAYS = 540
 
 /** Decides every part of a stay: without days one night from tomorrow (today is the destination's), one room, two adults; days in the past are left to the offers to refuse. */
 export function decideStay(wanted: WantedStay, today: string): { stay: Stay } | { fault: StayFault } {

@@ -28,7 +28,7 @@ export interface ObjectUploadDependencies {
 }
 
 /** For what files are sent. */
-export type UploadPurpose = 'post' | 'review'
+export type UploadPurpose = 'post' | 'review' | 'chat'
 
 /** The upload of one file, which goes on from where it stopped while it has an uploadId. */
 export interface ObjectJob {

@@ -3,6 +3,7 @@ import {
   arrivedText,
   fileFault,
   freePictures,
+  isLastingFault,
   moveRow,
   rowName,
   type StoredUpload,
@@ -36,11 +37,6 @@ export interface UploadQueueDependencies extends UploadSending {
 
 /** So many files are on their way at once. */
 const MOST_AT_ONCE = 2
-
-/** Refusals of a file that another try cannot mend. */
-const lastingFaults = ['too_large', 'unsupported_media_type', 'bad_input', 'other_size']
-
-const isLasting = (code: string) => lastingFaults.includes(code) || code.startsWith('unreadable')
 
 /** A row whose file is sent when the queue takes it up: what waited, was on its way, or stopped. */
 const waitsAgain = (state: UploadState): UploadState =>
@@ -262,12 +258,12 @@ export class UploadQueueStore {
       return this.dependencies.onSignedOut()
     }
     // A cover that is refused is replaced by another one; the video itself has arrived.
-    if (failure.kind === 'refused' && isLasting(failure.code) && source.videoFileId !== null) {
+    if (failure.kind === 'refused' && isLastingFault(failure.code) && source.videoFileId !== null) {
       source.cover = null
       this.notice = failure.message
       return this.enter(id, { step: 'coverless' })
     }
-    const canRetry = failure.kind !== 'refused' || !isLasting(failure.code)
+    const canRetry = failure.kind !== 'refused' || !isLastingFault(failure.code)
     this.enter(id, { step: 'failed', text: failureText(failure), canRetry })
   }
 

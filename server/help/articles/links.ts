@@ -1,0 +1,16 @@
+import { routes } from '../../../config/routes'
+
+/** Addresses of screens to which articles lead: those that need no id. */
+export const ROUTES = {
+  home: routes.home.path,
+  search: routes.search.path,
+  hotelList: routes.hotelList.path,
+  wishList: routes.wishList.path,
+  orderList: routes.orderList.path,
+  findOrder: routes.findOrder.path,
+  mine: routes.mine.path,
+  profile: routes.profile.path,
+  wallet: routes.wallet.path,
+  addVoucher: routes.addVoucher.path,
+  reviewRules: routes.reviewRules.path,
+} as const

@@ -1,0 +1,68 @@
+import type { QaArticle } from '@/contract/help'
+import { isOneSlip } from '@/domain/account/meant-email'
+import type { Executor } from '../kernel/database/executor'
+import { foldQuery, plainQuery } from './query-text'
+import { type ArticleFilter, readVocabulary, searchArticles, stemsOf, type Vocabulary } from './repository/search'
+import { holdsTerm, LOWEST_SCORE, type QueryWord, scoreOf, stemValue } from './score'
+
+/** An article that fits a text, with how well it does, 0 to 1. */
+export interface ScoredArticle {
+  readonly article: QaArticle
+  readonly score: number
+}
+
+// A slip in a shorter word makes another word of it.
+const SHORTEST_TYPO = 5
+
+// Shorter beginnings are shared by words without relation.
+const SHORTEST_BEGINNING = 5
+
+/** Whether an unknown stem was meant as a known one: with one slip behind its first character, or cut off differently. */
+function isMeant(stem: string, word: string): boolean {
+  if (stem[0] !== word[0] || Math.min(stem.length, word.length) < SHORTEST_TYPO) return false
+  const [short, long] = stem.length < word.length ? [stem, word] : [word, stem]
+  const isCut = short.length >= SHORTEST_BEGINNING && long.length - short.length <= 3 && long.startsWith(short)
+  return isCut || isOneSlip(stem, word)
+}
+
+/** The stem that articles have for one of a query: the same, or the most common one that it can be meant as. */
+function knownStem({ having }: Vocabulary, stem: string): string | null {
+  if (having.has(stem)) return stem
+  const meant = [...having].filter(([word]) => isMeant(stem, word))
+  return meant.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null
+}
+
+function wordOf(vocabulary: Vocabulary, typed: string): QueryWord {
+  const stem = knownStem(vocabulary, typed)
+  const having = stem === null ? 2 : (vocabulary.having.get(stem) ?? 1)
+  return { stem, value: stemValue(vocabulary.articles, having) }
+}
+
+const everywhere: ArticleFilter = { type: null, articleId: null }
+
+/**
+ * Finds the articles that fit a text in English or Chinese, best first, at most so many. None scores below LOWEST_SCORE, so
+ * that a text about something else has none.
+ */
+export async function findArticles(
+  db: Executor,
+  text: string,
+  most: number,
+  filter: ArticleFilter = everywhere,
+): Promise<ScoredArticle[]> {
+  const folded = foldQuery(text)
+  if (folded === '') return []
+  const plain = plainQuery(folded)
+  const [stems, vocabulary] = await Promise.all([stemsOf(db, plain), readVocabulary(db)])
+  const weighed = stems.map((stem) => wordOf(vocabulary, stem))
+  const known = weighed.flatMap(({ stem }) => stem ?? [])
+  const found = await searchArticles(db, { folded, plain, stems: known }, filter)
+  return found
+    .map(({ article, ...hits }) => {
+      const terms = hits.terms.filter((term) => holdsTerm(folded, term))
+      return { article, score: scoreOf(folded, weighed, { ...hits, terms }) }
+    })
+    .filter(({ score }) => score >= LOWEST_SCORE)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
+}
