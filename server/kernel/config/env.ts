@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
+import { type AssistantSettings, readAssistantSettings } from './assistant-settings'
 import { type PaymentSettings, readPaymentSettings } from './payment-settings'
+import { readSupportHours, type SupportHours } from './support-hours'
 import { readStoreSettings, type S3Settings } from './store-settings'
 import { readVariables, SettingsError, type Variables } from './variables'
 import { randomBytes } from 'node:crypto'
@@ -34,6 +36,8 @@ export interface Env {
   readonly mailUrl: string | null
   /** How travelers reach the people behind the app. */
   readonly support: { readonly email: string; readonly phone: string | null }
+  /** When people respond in chats. */
+  readonly supportHours: SupportHours
   /** Who sells, as documents name it; address and tax number are empty where none is set. */
   readonly seller: { readonly name: string; readonly address: string; readonly taxNumber: string }
   readonly clock: Variables['CLOCK']
@@ -57,6 +61,8 @@ export interface Env {
   readonly defaultRegion: string
   /** The S3 store of files from people; null where they stand in DATA_DIR. */
   readonly s3: S3Settings | null
+  /** The outside model of the assistant; null where the builtin engine replies alone. */
+  readonly assistant: AssistantSettings | null
   /** The payment providers that are configured. */
   readonly payments: PaymentSettings
 }
@@ -86,6 +92,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
       email: given.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
       phone: given.SUPPORT_PHONE ?? null,
     },
+    supportHours: readSupportHours(given.SUPPORT_HOURS, isProductionLike),
     seller: {
       name: given.SELLER_NAME ?? 'Staylark',
       address: given.SELLER_ADDRESS ?? '',
@@ -103,6 +110,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     trustedHops: given.TRUST_PROXY,
     defaultRegion: given.DEFAULT_REGION,
     s3: readStoreSettings(given),
+    assistant: readAssistantSettings(given),
     payments: readPaymentSettings(given),
   }
 }

@@ -25,11 +25,13 @@ export function createLog(env: Pick<Env, 'nodeEnv' | 'logLevel'>, destination?: 
   return pino(options, pretty({ sync: true, ignore: 'pid,hostname,reqId,req,res', translateTime: 'SYS:HH:MM:ss' }))
 }
 
+// A keyword is what somebody wrote into a search, which may be about a person.
 const secretNames = new Set([
   'access_token',
   'bankorderid',
   'code',
   'email',
+  'keyword',
   'password',
   'payid',
   'refresh_token',

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { assistantComplaints, assistantDefaults, assistantVariables, assistantWanted } from './assistant-settings'
 import { paymentComplaints, paymentVariables, paymentWanted } from './payment-settings'
+import { supportHoursFault } from './support-hours'
 import { storeComplaints, storeVariables, storeWanted } from './store-settings'
 
 /** The environment is wrong; the message names every wrong setting and what it should be. */
@@ -25,6 +27,7 @@ const Variables = Type.Object({
   MAIL_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
   SUPPORT_EMAIL: Type.Optional(Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$' })),
   SUPPORT_PHONE: Type.Optional(Type.String({ pattern: '^[+\\d][\\d ()-]{3,}$' })),
+  SUPPORT_HOURS: Type.Optional(Type.String()),
   SELLER_NAME: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   SELLER_ADDRESS: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   SELLER_TAX_NUMBER: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
@@ -40,6 +43,7 @@ const Variables = Type.Object({
   PASSWORD_MAX: Type.Integer({ minimum: 4, maximum: 128 }),
   TRUST_PROXY: Whole(9),
   DEFAULT_REGION: Type.String({ pattern: '^[A-Z]{2}$' }),
+  ...assistantVariables,
   ...storeVariables,
   ...paymentVariables,
 })
@@ -61,6 +65,7 @@ const defaults: Partial<Record<keyof Variables, string>> = {
   PASSWORD_MAX: '20',
   TRUST_PROXY: '0',
   DEFAULT_REGION: 'CN',
+  ...assistantDefaults,
 }
 
 /** Describes the allowed values of each setting, for the error shown at startup. */
@@ -77,6 +82,7 @@ const wanted: Record<keyof Variables, string> = {
   MAIL_URL: 'an address like smtp://user:password@host:587',
   SUPPORT_EMAIL: 'an e-mail address',
   SUPPORT_PHONE: 'a phone number like +86 400 000 0000',
+  SUPPORT_HOURS: 'hours and a time zone like 08:00-22:00 Asia/Shanghai',
   SELLER_NAME: 'a name of at most 100 characters',
   SELLER_ADDRESS: 'an address of at most 200 characters',
   SELLER_TAX_NUMBER: 'a number of at most 40 characters',
@@ -93,6 +99,7 @@ const wanted: Record<keyof Variables, string> = {
   TRUST_PROXY:
     'the number of proxies in front, 0 to 9: each adds to X-Forwarded-For, and the outermost overwrites the country headers',
   DEFAULT_REGION: 'a country as two capital letters, like CN',
+  ...assistantWanted,
   ...storeWanted,
   ...paymentWanted,
 }
@@ -170,5 +177,12 @@ function unsafeSettings(settings: Partial<Variables>): string[] {
       `SECRET must have at least ${FEWEST_CHARACTERS} different characters: take it from a random source.`,
     )
   }
-  return [...complaints, ...storeComplaints(settings), ...paymentComplaints(settings, isProduction)]
+  const hoursFault = supportHoursFault(settings.SUPPORT_HOURS)
+  if (hoursFault !== null) complaints.push(hoursFault)
+  return [
+    ...complaints,
+    ...assistantComplaints(settings),
+    ...storeComplaints(settings),
+    ...paymentComplaints(settings, isProduction),
+  ]
 }

@@ -5,6 +5,7 @@ test.each([
   ['/api/a?email=a%40b.c&x=1', '/api/a?email=[hidden]&x=1'],
   ['/home?token=t&uid=u#top', '/home?token=[hidden]&uid=[hidden]#top'],
   ['/x?Code=123456', '/x?Code=[hidden]'],
+  ['/api/im/qa/search?keyword=a+b&type=account', '/api/im/qa/search?keyword=[hidden]&type=account'],
   ['/x?encode=1&cityId=c1', '/x?encode=1&cityId=c1'],
   ['/order/pay/PAYIDSECRET1', '/order/pay/[hidden]'],
   ['/order/pay/finish/PAYIDSECRET1?x=1', '/order/pay/finish/[hidden]?x=1'],
@@ -22,7 +23,19 @@ test.each([
   ['/hotel/detail/h1?checkIn=2026-12-01', '/hotel/detail/h1?checkIn=2026-12-01'],
 ])('%s is logged as %s', (url, logged) => expect(withoutSecrets(url)).toBe(logged))
 
-const names = ['email', 'token', 'ticket', 'code', 'uid', 'userid', 'password', 'payId', 'bankOrderId', 'refresh_token']
+const names = [
+  'email',
+  'keyword',
+  'token',
+  'ticket',
+  'code',
+  'uid',
+  'userid',
+  'password',
+  'payId',
+  'bankOrderId',
+  'refresh_token',
+]
 
 /** A text in which any character may be an escape. */
 const spelled = (text: string) =>

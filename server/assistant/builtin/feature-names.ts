@@ -1,0 +1,20 @@
+/** Chinese names of the features that lists can be filtered by, by their keys. */
+export const hotelFeatureNames: Readonly<Record<string, string>> = {
+  wifi: '免费无线网络',
+  breakfast: '早餐厅',
+  pool: '泳池',
+  parking: '停车场',
+  family: '亲子设施',
+  gym: '健身房',
+  spa: '水疗',
+  restaurant: '餐厅',
+  bar: '酒吧',
+  'airport-transfer': '机场接送',
+  'step-free': '无障碍通道',
+  'front-desk-24h': '24小时前台',
+  'air-conditioning': '空调',
+  laundry: '洗衣房',
+  bicycles: '自行车',
+  concierge: '礼宾服务',
+  'meeting-rooms': '会议室',
+}

@@ -1,0 +1,223 @@
+import type { HotelDetail, HotelOffers } from '@/contract/hotel'
+import type { AnswerCard } from '@/contract/dialog'
+import { distanceText } from '@/domain/stays/location'
+import { ApiError } from '../../kernel/errors'
+import { hotelModule, searchModule } from '../../stays/routes'
+import { hotelAnswerCards, offerAnswerCards } from '../answer-cards'
+import type { Turn } from '../understand/read-turn'
+import type { FactTopic } from '../understand/fact-topics'
+import { type Reply, joined, person, text, tips, understoodSentence } from './reply-steps'
+import { missingParts } from './check-reading'
+import { sentences } from './sentences'
+import { datesPhrase } from './understood-text'
+
+const MOST_OFFERS = 5
+const MOST_TOPICS = 3
+const MOST_NEARBY = 6
+
+type PolicyCard = Extract<AnswerCard, { kind: 'policy' }>
+
+const stayOf = ({ understood: { dates, guests } }: Turn) => ({ ...dates, ...guests })
+
+/** A hotel's page; null where it is no longer on sale. */
+async function readDetail(turn: Turn, hotelId: string): Promise<HotelDetail | null> {
+  try {
+    return await hotelModule.handlers.getHotelDetail({ id: hotelId }, turn.question.caller)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+const readOffers = (turn: Turn, hotelId: string): Promise<HotelOffers> =>
+  hotelModule.handlers.getPackageInfoFull({ hotelId, ...stayOf(turn) }, turn.question.caller)
+
+/** The cheapest offers of a hotel, priced now. */
+function offerCards(turn: Turn, detail: HotelDetail, offers: HotelOffers): AnswerCard[] {
+  const { clock } = turn.question.caller.services
+  return offerAnswerCards(detail, offers, clock.now()).slice(0, MOST_OFFERS)
+}
+
+/** Shows what can be booked in the hotel that the dialog is about. */
+export async function* replyOffers(turn: Turn): Reply {
+  const { understood, lang, reading, question } = turn
+  if (!understood.hotel) return yield text(sentences.whichHotel[lang])
+  const back = missingParts(turn)
+  if (back) return yield* back
+  const detail = await readDetail(turn, understood.hotel.hotelId)
+  if (!detail) return yield text(sentences.goneHotel[lang])
+  const offers = await readOffers(turn, detail.id)
+  const cards = offerCards(turn, detail, offers)
+  const stay = datesPhrase(offers.stay, lang, reading.today)
+  const isLoose = (reading.dates?.kind === 'stay' && reading.dates.isLoose) || reading.dates?.kind === 'nights'
+  const usual = joined(
+    lang,
+    understood.dates ? null : sentences.defaultStay[lang](stay),
+    isLoose ? sentences.looseDates[lang] : null,
+  )
+  if (cards.length > 0) {
+    yield text(joined(lang, understoodSentence(turn), usual, sentences.offers[lang]))
+    yield { kind: 'cards', cards }
+    return yield tips('offers', lang)
+  }
+  const { nearestDates } = offers
+  const nearest = nearestDates ? sentences.nearestDates[lang](datesPhrase(nearestDates, lang, reading.today)) : null
+  yield text(joined(lang, understoodSentence(turn), usual, sentences.noOffers[lang]))
+  const list = (await searchModule.handlers.listHotelsById({ hotelIds: [detail.id], ...stayOf(turn) }, question.caller))
+    .list
+  const { clock } = question.caller.services
+  yield { kind: 'cards', cards: hotelAnswerCards({ list, stay: offers.stay }, clock.now()) }
+  if (nearest) yield text(`\n${nearest}`)
+  yield tips('nothing', lang)
+}
+
+const unique = (lines: readonly string[]): string[] => [...new Set(lines.filter((line) => line !== ''))]
+
+const packagesOf = ({ rooms }: HotelOffers) => rooms.flatMap(({ packages }) => packages)
+
+const timesOf = ({ checkinFrom, checkinUntil, checkoutUntil }: HotelDetail): string[] => [
+  ...(checkinFrom ? [`Check-in from ${checkinFrom}${checkinUntil ? ` until ${checkinUntil}` : ''}`] : []),
+  ...(checkoutUntil ? [`Check-out until ${checkoutUntil}`] : []),
+]
+
+function nearbyLines({ nearby, districtPath }: HotelDetail): string[] {
+  return [districtPath, ...nearby.slice(0, MOST_NEARBY).map(({ name, metres }) => `${name}: ${distanceText(metres)}`)]
+}
+
+function aboutLines(detail: HotelDetail): string[] {
+  const { districtPath, star, openYear, renovateYear, facilities } = detail
+  return unique([
+    districtPath,
+    star === null ? '' : `${star} stars`,
+    openYear === null ? '' : `Opened in ${openYear}${renovateYear === null ? '' : `, renovated in ${renovateYear}`}`,
+    ...timesOf(detail),
+    facilities.map(({ name }) => name).join(', '),
+  ])
+}
+
+/** Lines of a hotel's own data about a topic; empty where the data hold nothing. */
+async function factLines(turn: Turn, detail: HotelDetail, topic: FactTopic): Promise<string[]> {
+  const { policies, facilities, address, addressLocal, phone, email = '', website = '' } = detail
+  switch (topic.kind) {
+    case 'policy':
+      return policies.filter(({ title }) => title === topic.title).map((policy) => policy.text)
+    case 'facility':
+      return facilities
+        .filter(({ name }) => name === topic.facility)
+        .map(({ name, isFree }) => (isFree ? `${name} (free)` : name))
+    case 'times':
+      return timesOf(detail)
+    case 'contact':
+      return unique([address, addressLocal, phone, email, website])
+    case 'nearby':
+      return nearbyLines(detail)
+    case 'meals':
+      return unique(packagesOf(await readOffers(turn, detail.id)).map(({ meal }) => meal))
+    case 'cancellation':
+      return unique(
+        packagesOf(await readOffers(turn, detail.id)).map(({ cancellation }) => cancellation.summary),
+      ).slice(0, MOST_OFFERS)
+    case 'about':
+    case 'rooms':
+      return aboutLines(detail)
+    case 'unknown':
+      return []
+  }
+}
+
+const titles: Readonly<Record<Exclude<FactTopic['kind'], 'policy' | 'unknown'>, string>> = {
+  facility: 'Facilities',
+  times: 'Check-in and check-out',
+  contact: 'Address and contact',
+  nearby: 'Around the hotel',
+  meals: 'Meals of the rates on sale',
+  cancellation: 'Cancellation terms of the rates on sale',
+  about: 'At a glance',
+  rooms: 'At a glance',
+}
+
+const titleOf = (topic: FactTopic): string =>
+  topic.kind === 'policy' ? topic.title : topic.kind === 'unknown' ? '' : titles[topic.kind]
+
+/** What a question wants to know of a hotel, the special before the general. */
+function topicsOf({ reading }: Turn): readonly FactTopic[] {
+  const special = reading.topics.filter(({ kind }) => kind !== 'about')
+  if (special.length > 0) return special.slice(0, MOST_TOPICS)
+  return [{ kind: 'about', name: 'the hotel', zhName: '酒店' }]
+}
+
+/** Replies from a hotel's data: what they hold as cards, and plainly where they hold nothing. */
+export async function* replyFacts(turn: Turn): Reply {
+  const { understood, lang } = turn
+  if (!understood.hotel) return yield text(sentences.whichHotel[lang])
+  const detail = await readDetail(turn, understood.hotel.hotelId)
+  if (!detail) return yield text(sentences.goneHotel[lang])
+  const cards: PolicyCard[] = []
+  const missing: FactTopic[] = []
+  const topics = topicsOf(turn)
+  for (const topic of topics) {
+    const lines = await factLines(turn, detail, topic)
+    if (lines.length > 0) cards.push({ kind: 'policy', title: titleOf(topic), lines, hotelId: detail.id })
+    else missing.push(topic)
+  }
+  if (cards.length > 0) {
+    yield text(sentences.facts[lang](detail.name))
+    yield { kind: 'cards', cards }
+    if (topics.some(({ kind }) => kind === 'about')) yield* offersBelow(turn, detail)
+  }
+  yield* missingFacts(turn, detail, missing, cards.length > 0)
+  yield tips('hotel', lang)
+}
+
+/** What can be booked, under what a hotel is like. */
+async function* offersBelow(turn: Turn, detail: HotelDetail): Reply {
+  const { lang, reading, understood } = turn
+  const offers = await readOffers(turn, detail.id)
+  const cards = offerCards(turn, detail, offers)
+  if (cards.length === 0) return
+  const stay = datesPhrase(offers.stay, lang, reading.today)
+  const usual = understood.dates ? null : sentences.defaultStay[lang](stay)
+  yield text(`\n${joined(lang, usual, sentences.offers[lang])}`)
+  yield { kind: 'cards', cards }
+}
+
+async function* missingFacts(
+  { lang }: Turn,
+  { name }: HotelDetail,
+  missing: readonly FactTopic[],
+  hasCards: boolean,
+): Reply {
+  const isKnown = missing.every(({ kind }) => kind === 'facility')
+  const unlisted = missing
+    .filter(({ kind }) => kind === 'facility')
+    .map((topic) => sentences.notListed[lang](name, lang === 'en' ? topic.name : topic.zhName))
+  const lines = [...unlisted, ...(isKnown ? [] : [sentences.unknownFact[lang](name)])]
+  if (lines.length > 0) yield text(`${hasCards ? '\n' : ''}${lines.join('\n')}`)
+  if (!isKnown) yield person
+}
+
+/** Returns the question which hotel is meant: one of several with a name, or of all. */
+export async function* replyWhichHotel(turn: Turn): Reply {
+  const { named, lang, question } = turn
+  if (named.length === 0) {
+    yield text(sentences.whichHotel[lang])
+    return yield tips('start', lang)
+  }
+  const { caller } = question
+  const { list } = await searchModule.handlers.listHotelsById(
+    { hotelIds: named.map(({ hotelId }) => hotelId), ...stayOf(turn) },
+    caller,
+  )
+  yield text(sentences.whichOfThese[lang])
+  const [first] = named
+  const offers = first ? await readOffers(turn, first.hotelId) : null
+  if (offers) yield { kind: 'cards', cards: hotelAnswerCards({ list, stay: offers.stay }, caller.services.clock.now()) }
+  yield {
+    kind: 'tips',
+    list: named
+      .slice(0, 4)
+      .map(({ name, cityName }) =>
+        lang === 'en' ? `Tell me about ${name} in ${cityName}` : `${cityName}的${name}怎么样`,
+      ),
+  }
+}

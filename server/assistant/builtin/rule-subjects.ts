@@ -1,0 +1,40 @@
+/** What Chinese questions about rules are about, as the English text by which its article is found. */
+const subjects: readonly (readonly [pattern: RegExp, query: string])[] = [
+  [/券.{0,6}(?:退|返)/, 'Can I get my money back for a voucher?'],
+  [/券.{0,8}(?:过期|失效|有效期)/, 'Until when is my voucher good?'],
+  [/券.{0,8}(?:送|转让|赠)/, 'How do I give a voucher to somebody?'],
+  [/券.{0,8}(?:用|使用|预约|兑换|订)/, 'How do I book a date with a voucher?'],
+  [/券.{0,8}(?:是什么|买)|什么是.{0,4}券/, 'What is a voucher, and how does it work?'],
+  [/(?:改|换|变更|修改).{0,8}(?:日期|时间|房型|入住)|改期|改签/, 'Can I change the dates or the room of a booking?'],
+  [/含税|税费|服务费|包含税|税/, 'Does the price include taxes and fees?'],
+  [/(?:退款|退钱).{0,8}(?:多久|几天|什么时候|时间)/, 'How long does a refund take?'],
+  [/(?:退款|退钱).{0,8}(?:哪|账户|账号|卡)/, 'To which account does my refund go?'],
+  [/(?:不退|没有?到|没住|未入住|no.?show)/, 'What happens if I don’t arrive?'],
+  [/免费取消|(?:什么时候|何时|几点).{0,6}取消/, 'Until when can I cancel free of charge?'],
+  [/取消.{0,8}(?:费|多少|扣)/, 'How much does it cost to cancel?'],
+  [/取消|退订/, 'How do I cancel a booking?'],
+  [/发票|开票/, 'How do I get an invoice?'],
+  [/到店付|现付|到付/, 'Can I pay at the hotel?'],
+  [/扣(?:了)?两次|重复(?:扣|付)/, 'I was charged twice'],
+  [/(?:支付|付款)(?:失败|不了|不成功)/, 'My payment failed. What can I do?'],
+  [/支付|付款|微信|支付宝|信用卡|银行卡/, 'Which payment methods can I use?'],
+  [/货币|币种|汇率/, 'How do I change the currency, and which one am I charged in?'],
+  [/密码/, 'How do I set or reset my password?'],
+  [/验证码/, 'The sign-in code does not arrive or does not work'],
+  [/注销|删除.{0,4}(?:账户|账号)/, 'How do I delete my account?'],
+  [/登录|注册/, 'How do I sign in or create an account?'],
+  [/会员|vip/, 'How do I become a VIP?'],
+  [/邮箱/, 'Can I change the e-mail address of my account?'],
+  [/身份证|护照|证件/, 'What do I need at check-in?'],
+  [/评价|点评|评论/, 'Who can write a review, and how?'],
+  [/收藏|心愿/, 'How do I save hotels and vouchers to my Wish List?'],
+  [/确认.{0,6}(?:邮件|信)/, 'I did not get a confirmation e-mail. What now?'],
+  [/多久.{0,6}确认|什么时候确认/, 'When is my booking confirmed?'],
+  [/特殊要求|备注|延迟退房/, 'Can I make special requests, such as a quiet room or a late check-out?'],
+  [/举报/, 'How do I report a post, a review or a person?'],
+  [/(?:怎么|如何).{0,6}(?:预订|预定|订房|订酒店)/, 'How do I book a room?'],
+]
+
+/** Returns the English text for a Chinese question about rules; null where its subject is not known. */
+export const englishSubject = (text: string): string | null =>
+  subjects.find(([pattern]) => pattern.test(text))?.[1] ?? null

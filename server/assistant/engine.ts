@@ -1,0 +1,49 @@
+import type { AnswerCard, SupportOrigin } from '@/contract/dialog'
+import type { QaTitle } from '@/contract/help'
+import type { AssistantCaller } from './caller-routes'
+import type { SearchInput } from '../stays/search/search-filters'
+import type { Understood } from './understood'
+
+/** One earlier question of a dialog with the text of its answer. */
+export interface EarlierTurn {
+  readonly question: string
+  readonly answer: string
+}
+
+/** A question as an engine gets it. */
+export interface Question {
+  readonly text: string
+  readonly understood: Understood
+  readonly origin: SupportOrigin | null
+  /** Oldest first. */
+  readonly earlier: readonly EarlierTurn[]
+  /** The caller, with whose rights all calls are made. */
+  readonly caller: AssistantCaller
+  /** Aborted when the traveler stops the answer, leaves, or the server ends. */
+  readonly signal: AbortSignal
+}
+
+/** One step of an answer, in the order in which the traveler sees them. Text is appended: it brings its own spaces and line breaks. */
+export type AnswerStep =
+  | { readonly kind: 'understood'; readonly understood: Understood }
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'cards'
+      readonly cards: readonly AnswerCard[]
+      /** The search that moreDialogHotels goes on with, at its cursor; absent where nothing follows. */
+      readonly more?: SearchInput
+    }
+  | { readonly kind: 'sources'; readonly list: readonly QaTitle[] }
+  | { readonly kind: 'tips'; readonly list: readonly string[] }
+  /** Offers to hand over to a person. */
+  | { readonly kind: 'person' }
+  /** The question needs a signed-in caller. */
+  | { readonly kind: 'signIn' }
+  /** Another engine goes on, and why. */
+  | { readonly kind: 'engine'; readonly text: string }
+
+/** Answers questions. Facts come as cards or as sentences made of data of our own calls. Throws what the calls throw, and on abort. */
+export interface Engine {
+  readonly name: 'builtin' | 'openai'
+  answer(question: Question): AsyncIterable<AnswerStep>
+}
