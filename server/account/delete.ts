@@ -33,10 +33,17 @@ export interface AccountWriting {
   erase(tx: Executor, services: Services, uid: string): Promise<void>
 }
 
+/** What deleting an account needs from its conversations with the assistant and with people. */
+export interface AccountSupport {
+  /** Takes a person's conversations out of the database, with their files. */
+  erase(tx: Executor, services: Services, uid: string): Promise<void>
+}
+
 declare module '../kernel/services' {
   interface Services {
     readonly bookings: AccountBookings
     readonly writing: AccountWriting
+    readonly support: AccountSupport
   }
 }
 
@@ -81,6 +88,7 @@ async function eraseUser(tx: Executor, services: Services, uid: string): Promise
   await services.bookings.closeUnpaid(tx, services, uid)
   await services.bookings.eraseGuests(tx, services, uid)
   await services.writing.erase(tx, services, uid)
+  await services.support.erase(tx, services, uid)
   await eraseBuyer(tx, uid)
   await eraseSignIns(tx, uid, services.clock.now())
   await eraseTraces(tx, uid, userKey(uid))

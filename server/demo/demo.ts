@@ -1,4 +1,5 @@
 import type { AppPart } from '../kernel/http/route-module'
+import { chatDemo, demoChatReply } from './chat-agent'
 import { registerDevPages, vipPart } from './dev-pages'
 import { gatewayPart } from './gateway/gateway'
 import { sandboxProvider, sendSandboxCallback } from './gateway/provider'
@@ -12,4 +13,12 @@ const register: AppPart = async (app, services) => {
 }
 
 /** All that trying the app out needs and production does without; main alone loads it. */
-export const demo = { createDevMailer, sandboxProvider, sendSandboxCallback, seedCatalogue, register }
+export const demo = {
+  createDevMailer,
+  sandboxProvider,
+  sendSandboxCallback,
+  chatDemo,
+  demoChatReply,
+  seedCatalogue,
+  register,
+}

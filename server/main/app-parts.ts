@@ -14,9 +14,12 @@ import { eventLogModule } from '../insight/event-log'
 import { destinationModule, suggestModule } from '../stays/destinations/routes'
 import { commentModule, momentModule, personModule, pictureModule } from '../community/routes'
 import { feedModule } from '../feed/routes'
+import { helpModule } from '../help/routes'
 import { moderationModule } from '../moderation/routes'
 import { recentViewModule, searchHistoryModule } from '../stays/history-routes'
 import type { AnyRouteModule, AppPart } from '../kernel/http/route-module'
+import { dialogModule } from '../assistant/routes'
+import { registerDialogStream } from '../assistant/stream'
 import { loginModule } from '../account/sign-in-routes'
 import { guestOrderModule } from '../booking/guest-routes'
 import { orderListModule } from '../booking/list-routes'
@@ -30,6 +33,10 @@ import { registerQrKeys } from '../vouchers/qr'
 import { couponRefundModule } from '../vouchers/refund-routes'
 import { couponOrderModule, productModule } from '../vouchers/routes'
 import { skuSourceModule } from '../vouchers/sku-source'
+import { systemTimers } from '../kernel/time/timers'
+import { chatAgentModule } from '../support/agent-routes'
+import { chatSocket } from '../support/live/socket'
+import { chatModule } from '../support/routes'
 
 /** What the server offers beside the calls of the contract. */
 export const appParts: readonly AppPart[] = [
@@ -42,6 +49,8 @@ export const appParts: readonly AppPart[] = [
   paymentCallbacks,
   registerDocumentDownload,
   registerQrKeys,
+  registerDialogStream,
+  chatSocket(systemTimers),
   crawlerFiles(),
 ]
 
@@ -76,6 +85,7 @@ export const routeModules: readonly AnyRouteModule[] = [
   paymentModule,
   documentModule,
   moderationModule,
+  dialogModule,
   destinationModule,
   feedModule,
   personModule,
@@ -88,4 +98,7 @@ export const routeModules: readonly AnyRouteModule[] = [
   searchHistoryModule,
   suggestModule,
   recentViewModule,
+  helpModule,
+  chatModule,
+  chatAgentModule,
 ]

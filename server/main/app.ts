@@ -12,7 +12,12 @@ import { applyMethodOverride, isApiCall, originForm, readableUrl } from '../kern
 import { registerHealth, type Lifecycle } from '../kernel/http/health'
 import { registerOpenApi } from '../kernel/http/open-api'
 import { registerRateLimit } from '../kernel/http/rate-limit'
-import { readSecurityHeaders, registerSecurityHeaders, type ScriptSources } from '../kernel/http/security-headers'
+import {
+  readSecurityHeaders,
+  registerSecurityHeaders,
+  type ScriptSources,
+  socketOrigins,
+} from '../kernel/http/security-headers'
 import { findH5Build, storedFolderOf } from '../pages/build'
 import { createPageServer } from '../pages/render'
 import type { AnyRouteModule, AppPart } from '../kernel/http/route-module'
@@ -62,10 +67,10 @@ function forbidApiCaching(app: FastifyInstance): void {
   })
 }
 
-/** Scripts also send files to a store of another origin. */
-const withStore = ({ html, hosts }: ScriptSources, { files: { foreignOrigin } }: AppServices): ScriptSources => ({
+/** Scripts also send files to a store of another origin, and open sockets: older browsers do not count those as of the page's own origin. */
+const withStore = ({ html, hosts }: ScriptSources, { files: { foreignOrigin }, env }: AppServices): ScriptSources => ({
   html,
-  hosts: foreignOrigin === null ? hosts : [...hosts, foreignOrigin],
+  hosts: [...hosts, ...socketOrigins([env.publicUrl, ...hosts]), ...(foreignOrigin === null ? [] : [foreignOrigin])],
 })
 
 /** A client whose response closes the connection sends no further request on it that the stop would cut. */

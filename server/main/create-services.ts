@@ -6,6 +6,8 @@ import { createCatalogueCache } from '../stays/catalogue/catalogue'
 import { createShiftedClock, systemClock, type Clock } from '../kernel/time/clock'
 import type { Database } from '../kernel/database/executor'
 import type { Env } from '../kernel/config/env'
+import { createEngines } from '../assistant/choose-engine'
+import { createTurns } from '../assistant/turns'
 import { createMailQueue } from '../kernel/mail/mail-queue'
 import { createSmtpMailer, type Mailer } from '../kernel/mail/mailer'
 import { loadPictureLibrary } from '../kernel/pictures/picture-library'
@@ -28,6 +30,9 @@ import { couponRules } from '../vouchers/coupon-rules'
 import { exchangeRules } from '../vouchers/exchange-rules'
 import { mixRules } from '../vouchers/mix/mix-rules'
 import type { Demo } from './load-demo'
+import { systemTimers } from '../kernel/time/timers'
+import { eraseSupport } from '../support/erase'
+import { createChatLive } from '../support/live/hub'
 
 /** What a server process, or a test, brings along. */
 export interface ServicesParts {
@@ -77,10 +82,15 @@ export function createServices(parts: ServicesParts): AppServices {
     payments: createPayments(basics, demo),
     bookings: accountBookings,
     writing: { erase: eraseWriting },
+    support: { erase: eraseSupport },
+    chatLive: createChatLive({ database, log, timers: systemTimers }),
+    chatDemo: demo && !env.isProductionLike ? demo.chatDemo : null,
     documents: purchaseDocuments,
     purchaseRules: { hotel: hotelRules, coupon: couponRules, exchange: exchangeRules, mix: mixRules },
     documentPress: createPress(env.root),
     mailQueue: createMailQueue(basics),
+    engines: createEngines(basics),
+    turns: createTurns(basics, systemTimers),
     accessTokens: createAccessTokenVerifier(basics),
     regions: createRegions(env, createCountryOfAddress(env.root)),
     securityCounters: { userIdMismatches: 0, signatureProbes: 0, codeMisses: 0 },

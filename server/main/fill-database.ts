@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { logLine, step } from '../kernel/console'
 import { migrate } from '../kernel/database/migrate'
+import { fillArticles } from '../help/fill-articles'
 import { removeDemoPeople } from '../moderation/demo-people'
 import { fillPlaces } from '../stays/destinations/fill-places'
 import { isCatalogueFilled } from '../stays/reference/fill-reference'
@@ -17,7 +18,7 @@ async function removeInvented({ database, clock }: Pick<Services, 'database' | '
 
 type FillServices = Pick<Services, 'env' | 'database' | 'clock' | 'pictures'> & { readonly demo: Demo | null }
 
-/** Brings a database up to this version: its tables, the demo catalogue when it is empty and SEED_HOTELS requests one, and the world's places. In production without SEED_HOTELS the demo's people go. */
+/** Brings a database up to this version: its tables, the demo catalogue when it is empty and SEED_HOTELS requests one, the world's places, and the help articles. In production without SEED_HOTELS the demo's people go. */
 export async function fillDatabase(services: FillServices): Promise<void> {
   const { env, database, demo } = services
   await step('Migrating', () => migrate(database, join(env.root, 'server', 'migrations')))
@@ -29,4 +30,5 @@ export async function fillDatabase(services: FillServices): Promise<void> {
   }
   if (env.isProductionLike && env.seedHotels === 0) await removeInvented(services)
   await fillPlaces(database, env.root)
+  await fillArticles(services)
 }

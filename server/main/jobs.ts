@@ -23,6 +23,7 @@ import { checkCounts, countLikes } from '../community/counts'
 import { inviteToReview } from '../community/reviews/invite'
 import { deleteObjects } from '../uploads/stored-files'
 import { sweepStores, sweepUpload } from '../uploads/sweep'
+import { purgeChats } from '../support/purge'
 import type { FastifyInstance } from 'fastify'
 
 const POLL_MS = 400
@@ -83,10 +84,15 @@ async function planEndlessJobs(services: AppServices): Promise<void> {
   await enqueueJob(db, services, { topic: 'count-likes', key: 'always', payload: {} })
   await enqueueJob(db, services, { topic: 'check-counts', key: 'daily', payload: {} })
   await enqueueJob(db, services, { topic: 'sweep-stores', key: 'endless', payload: {} })
+  await enqueueJob(db, services, { topic: 'purge-chats', key: 'hourly', payload: {} })
 }
 
 async function refuseCallback(): Promise<void> {
   throw new Error('this server has no sandbox gateway')
+}
+
+async function refuseReply(): Promise<void> {
+  throw new Error('this server has no demo agent')
 }
 
 /** The handler of each topic. */
@@ -111,6 +117,8 @@ const jobHandlers = (demo: Demo | null): JobHandlers => ({
   'sweep-stores': sweepStores,
   'erase-leftovers': eraseLeftovers,
   'send-sandbox-callback': demo?.sendSandboxCallback ?? refuseCallback,
+  'demo-chat-reply': demo?.demoChatReply ?? refuseReply,
+  'purge-chats': purgeChats,
   'invite-to-review': inviteToReview,
   'count-likes': countLikes,
   'check-counts': checkCounts,

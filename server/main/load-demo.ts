@@ -5,12 +5,16 @@ import type { AppPart } from '../kernel/http/route-module'
 import type { JobHandler } from '../kernel/jobs/run-jobs'
 import type { Mailer } from '../kernel/mail/mailer'
 import type { Services } from '../kernel/services'
+import type { ChatDemo } from '../support/sessions'
 
 /** What the demo plugs into a server. */
 export interface Demo {
   createDevMailer(services: Pick<Services, 'database' | 'clock'>): Mailer
   sandboxProvider(services: Pick<Services, 'env' | 'clock' | 'database'>): PaymentProvider
   readonly sendSandboxCallback: JobHandler<'send-sandbox-callback'>
+  /** The agent that introduces itself as a program. */
+  readonly chatDemo: ChatDemo
+  readonly demoChatReply: JobHandler<'demo-chat-reply'>
   /** Fills an empty database with invented hotels; false where it is filled already. */
   seedCatalogue(
     services: Pick<Services, 'database' | 'clock' | 'pictures'>,

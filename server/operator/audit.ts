@@ -22,7 +22,7 @@ export const actorOf = ({ operator }: Acting): OperatorActor => `operator:${oper
 /** An action as it is recorded. */
 interface AuditEntry extends Acting {
   readonly action: OperatorAction
-  /** The order that it was done to; null where it was done to content. */
+  /** The order that it was done to; null where it was done to content, a person or a chat. */
   readonly purchaseId: string | null
   readonly contentType?: string
   readonly contentId?: string
@@ -40,7 +40,7 @@ export async function recordAction(
   await tx.insert(operatorAudit).values({ id: random.id(), at: clock.now(), ...entry })
 }
 
-/** Records an action on something that people wrote, or on a person. */
+/** Records an action on something that people wrote, on a person or on a chat. */
 export const recordContentAction = (
   tx: Executor,
   services: Pick<Services, 'clock' | 'random'>,

@@ -8,10 +8,13 @@ import { migrate } from '../kernel/database/migrate'
 import { openBesideServer } from '../kernel/database/open-beside-server'
 import { ApiError } from '../kernel/errors'
 import type { Services } from '../kernel/services'
+import { chatCommands } from './chat-commands'
 import { contentCommands } from './content-commands'
+import { helpCommands } from './help-commands'
 import { confirmByHotel, recordNoShow, refuseWaiver, rejectByHotel, waiveFee } from './orders'
 import type { OperatorCommand, OperatorCommands } from './operator-command'
 import { markRefundPaid, showRefundAccount } from './refunds'
+import { staffCommands } from './staff-commands'
 import { voucherCommands } from './voucher-commands'
 import { showWaiverFiles } from './waiver-files'
 import { listWaiting } from './waiting'
@@ -83,7 +86,14 @@ const bookingCommands: OperatorCommands = {
   },
 }
 
-const commands: OperatorCommands = { ...bookingCommands, ...voucherCommands, ...contentCommands }
+const commands: OperatorCommands = {
+  ...bookingCommands,
+  ...voucherCommands,
+  ...contentCommands,
+  ...helpCommands,
+  ...staffCommands,
+  ...chatCommands,
+}
 
 const usageLines = Object.entries(commands).map(
   ([name, { operands, help }]) => `  ${[name, ...operands].join(' ').padEnd(24)}${help}`,

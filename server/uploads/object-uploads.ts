@@ -1,7 +1,7 @@
 import type { ObjectUpload, StoredFile } from '@/contract/upload'
 import { mostUploadBytes, mostVideoBytes, uploadText } from '@/domain/uploads'
 import type { UploadedFileRow } from '../kernel/database/schema/people'
-import { ApiError, conflict, gone, notFound } from '../kernel/errors'
+import { ApiError, badInput, conflict, gone, notFound } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import { type FileFacts, storePicture, storeVideo } from './complete'
 import { endOf, missingParts, partsOf, presentUpload } from './parts'
@@ -13,7 +13,7 @@ import { emptyFiles, planSweep } from './uploaded-pictures'
 
 /** A file that is to be sent. */
 interface NewUpload {
-  readonly purpose: 'post' | 'review'
+  readonly purpose: 'post' | 'review' | 'chat'
   readonly mediaType: 'image/jpeg' | 'image/png' | 'image/webp' | 'video/mp4'
   readonly sizeBytes: number
 }
@@ -27,8 +27,13 @@ function refuseTooLarge({ mediaType, sizeBytes }: NewUpload): void {
   throw new ApiError(413, 'too_large', isVideo ? uploadText.videoTooLarge : uploadText.tooLarge, { field: 'sizeBytes' })
 }
 
-/** Begins an upload to the store; what is not completed within a day is swept. Throws 413 for too large a file and 429 beyond the day's limit. */
+function refuseVideoOfChat({ purpose, mediaType }: NewUpload): void {
+  if (purpose === 'chat' && mediaType === 'video/mp4') throw badInput('mediaType', uploadText.notPostable)
+}
+
+/** Begins an upload to the store; what is not completed within a day is swept. Throws 400 for a video in a chat, 413 for too large a file and 429 beyond the day's limit. */
 export async function createObjectUpload(services: Services, userId: string, upload: NewUpload): Promise<ObjectUpload> {
+  refuseVideoOfChat(upload)
   refuseTooLarge(upload)
   const { purpose, mediaType, sizeBytes } = upload
   const { clock, random, files, database } = services

@@ -18,7 +18,7 @@ interface Quota {
 /** What a user may send in a day: as forms, and straight to the store. */
 const quotas: readonly Quota[] = [
   { purposes: ['avatar', 'refund'], files: 20, bytes: GB },
-  { purposes: ['post', 'review'], files: 100, bytes: GB },
+  { purposes: ['post', 'review', 'chat'], files: 100, bytes: GB },
 ]
 
 /** Throws 429 when a user's uploads of the day, with `bytes` more, exceed the quota; rejected files count too. */

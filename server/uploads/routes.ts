@@ -25,7 +25,7 @@ export const uploadModule = routeModule(uploadRoutes, {
   uploadRefundFile: ({ fileName }, { services, user, file }) => uploadRefundFile(services, user.uid, file, fileName),
 })
 
-/** Pictures and videos of posts and reviews, which go straight to the store. */
+/** Pictures and videos of posts and reviews, and pictures of chats, which go straight to the store. */
 export const objectUploadModule = routeModule(objectUploadRoutes, {
   createObjectUpload: async ({ uploadId, purpose, mediaType, sizeBytes }, { services, user }) => {
     if (uploadId !== undefined) return resumeObjectUpload(services, user.uid, uploadId)

@@ -27,7 +27,7 @@ export interface TakeRequest {
   readonly userId: string
   readonly fileIds: readonly string[]
   /** What the files were sent for. */
-  readonly purpose: 'post' | 'review'
+  readonly purpose: 'post' | 'review' | 'chat'
   /** What shows them from now on, such as `post 01J…`. Files that it has already are taken again. */
   readonly usedBy: string
   /** The kinds that are allowed; both when left out. */
@@ -45,7 +45,7 @@ function takenOf(row: UploadedFileRow, posters: ReadonlyMap<string, UploadedFile
   return { kind: 'video', fileId: row.id, posterId: pictureIdOf(poster), ...size }
 }
 
-/** Claims files of a user for a post or review, with the posters of videos, and locks them until the transaction ends. Returns them in the order of the request. Throws 400 for a file of another user, kind or purpose, for one that is used elsewhere or gone, and for a video without a poster. */
+/** Claims files of a user for a post, review or chat, with the posters of videos, and locks them until the transaction ends. Returns them in the order of the request. Throws 400 for a file of another user, kind or purpose, for one that is used elsewhere or gone, and for a video without a poster. */
 export async function takeFiles(tx: Executor, request: TakeRequest): Promise<TakenFile[]> {
   const { userId, usedBy, purpose, kinds = ['picture', 'video'], field = 'fileIds' } = request
   const fileIds = [...new Set(request.fileIds)]
@@ -81,7 +81,7 @@ async function release(tx: Executor, services: Services, rows: readonly Uploaded
 const lockUsedFiles = (tx: Executor, usedBy: string): Promise<UploadedFileRow[]> =>
   tx.select().from(uploadedFile).where(eq(uploadedFile.usedBy, usedBy)).orderBy(asc(uploadedFile.id)).for('update')
 
-/** Releases all files of a post or review that is deleted: they are gone at once for everybody, and from the store once the transaction has committed. */
+/** Releases all files of a post, review or chat that is deleted: they are gone at once for everybody, and from the store once the transaction has committed. */
 export async function releaseFiles(tx: Executor, services: Services, usedBy: string): Promise<void> {
   await release(tx, services, await lockUsedFiles(tx, usedBy))
 }

@@ -16,6 +16,7 @@ import {
 } from '../../kernel/database/schema/people'
 import { contentReport, statementOfReasons } from '../../kernel/database/schema/community'
 import { billingAddress } from '../../kernel/database/schema/documents'
+import { conversationQueries } from './personal-conversations'
 import { outbox } from '../../kernel/database/schema/orders'
 
 /** One entry of a section as JSON text, and the key after which the next page begins. */
@@ -31,10 +32,11 @@ export interface DataOwner {
   readonly recipientKey: string
 }
 
-type Query = (of: DataOwner) => SQL
+/** Reads one section of an owner's data as rows (key text, entry json). */
+export type PersonalQuery = (of: DataOwner) => SQL
 
 // Each query returns (key text, entry json); none contains a hash, pay id or ticket, which could grant access.
-const queries: Readonly<Record<string, Query>> = {
+const queries: Readonly<Record<string, PersonalQuery>> = {
   profile: ({ uid }) => sql`
     select id as key, (to_jsonb(u) - 'password_hash' - 'is_logoff'
       || jsonb_build_object('has_password', password_hash is not null))::json as entry
@@ -155,6 +157,7 @@ const queries: Readonly<Record<string, Query>> = {
   events: ({ uid }) => sql`
     select id as key, json_build_object('receivedAt', received_at, 'record', record) as entry
     from event_log where record ->> 'UserID' = ${uid}`,
+  ...conversationQueries,
   emailsOnTheirWay: ({ uid, recipientKey }) => sql`
     select id as key, json_build_object('about', payload ->> 'kind', 'writtenAt', created_at, 'tries', attempts,
       'givenUpAt', dead_at) as entry

@@ -62,6 +62,7 @@ const faultTextOf: Readonly<Record<string, string>> = {
   children: 'the number of children',
   cleanliness: 'the scores',
   code: 'the code',
+  comment: 'what you wrote',
   contact: 'the contact details',
   content: 'what you wrote',
   country: 'the country',
@@ -90,6 +91,7 @@ const faultTextOf: Readonly<Record<string, string>> = {
   isGoodFaith: 'the confirmation',
   isIncentivized: 'whether you received something',
   isPaid: 'whether it was paid for',
+  isSolved: 'whether it was solved',
   keyword: 'what you search for',
   language: 'the language',
   lat: 'the position',
@@ -111,6 +113,7 @@ const faultTextOf: Readonly<Record<string, string>> = {
   priceFromMinor: 'the lowest price',
   priceToMinor: 'the highest price',
   quantity: 'the number of vouchers',
+  question: 'your question',
   reason: 'the reason',
   reasonText: 'what you wrote about the reason',
   room: 'the room',
@@ -133,7 +136,10 @@ const faultTextOf: Readonly<Record<string, string>> = {
 
 /** The nearest name of a field's path that people know: of `guests.0.name` it is the name. */
 function faultText(field: string): string | null {
-  const known = field.split('.').findLast((name) => Object.hasOwn(faultTextOf, name))
+  const path = field.split('.')
+  // What a page was opened from is filled in by the app.
+  if (path.includes('origin')) return null
+  const known = path.findLast((name) => Object.hasOwn(faultTextOf, name))
   return known === undefined ? null : (faultTextOf[known] ?? null)
 }
 

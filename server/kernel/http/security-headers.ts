@@ -34,6 +34,10 @@ export interface ScriptSources {
 
 const yearSeconds = 31_536_000
 
+/** Origins of the sockets beside HTTP origins. */
+export const socketOrigins = (origins: readonly string[]): string[] =>
+  origins.map((origin) => origin.replace(/^http/, 'ws'))
+
 const policy = ({ html, hosts }: ScriptSources): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,

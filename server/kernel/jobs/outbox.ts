@@ -29,6 +29,8 @@ export interface JobTopics {
   'invite-to-review': { orderId: string }
   'count-likes': Record<string, never>
   'check-counts': Record<string, never>
+  'demo-chat-reply': { sessionId: string }
+  'purge-chats': Record<string, never>
   purge: Record<string, never>
   /** An encrypted email; one that was dead-lettered has lost it. */
   mail: { kind: string; sealed?: string }

@@ -61,6 +61,15 @@ const REPORT_DAYS = 365
 /** A month longer than its author can appeal. */
 const REASONS_DAYS = 214
 
+/** After that a device has to consent again. */
+const CONSENT_DAYS = 365
+
+/** Tokens are counted by day; a month shows what they cost. */
+const USAGE_DAYS = 31
+
+/** What nobody has searched for in half a year is no gap in the help any more. */
+const MISS_DAYS = 180
+
 /** A list is read on from for minutes. */
 const LIST_DAYS = 1
 
@@ -98,6 +107,7 @@ export const purgeRules: readonly PurgeRule[] = [
   },
   { table: 'account_export', key: ['ticket_hash'], endedAt: 'expires_at', retentionDays: TICKET_DAYS },
   { table: 'document_ticket', key: ['ticket_hash'], endedAt: 'expires_at', retentionDays: TICKET_DAYS },
+  { table: 'chat_ticket', key: ['ticket_hash'], endedAt: 'expires_at', retentionDays: TICKET_DAYS },
   { table: 'event_log', key: ['id'], endedAt: 'received_at', retentionDays: EVENT_DAYS },
   { table: 'outbox', key: ['id'], endedAt: 'done_at', retentionDays: JOB_DAYS },
   { table: 'outbox', key: ['id'], endedAt: 'dead_at', retentionDays: DEAD_JOB_DAYS },
@@ -133,6 +143,10 @@ export const purgeRules: readonly PurgeRule[] = [
     endedAt: "case when appeal_state is distinct from 'open' then created_at end",
     retentionDays: REASONS_DAYS,
   },
+  { table: 'dialog', key: ['id'], endedAt: ofDevices('updated_at'), retentionDays: DEVICE_DAYS },
+  { table: 'assistant_consent', key: ['owner'], endedAt: ofDevices('given_at'), retentionDays: CONSENT_DAYS },
+  { table: 'assistant_usage', key: ['day', 'subject'], endedAt: 'used_at', retentionDays: USAGE_DAYS },
+  { table: 'qa_miss', key: ['keyword'], endedAt: 'searched_at', retentionDays: MISS_DAYS },
   { table: 'dev_mail', key: ['id'], endedAt: 'sent_at', retentionDays: DEV_MAIL_DAYS },
 ]
 

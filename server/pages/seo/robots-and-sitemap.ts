@@ -34,6 +34,7 @@ const isPersonal: Readonly<Record<Exclude<RouteName, 'notFound'>, boolean>> = {
   pictures: false,
   person: false,
   reviewRules: false,
+  support: true,
   gallery: false,
 }
 

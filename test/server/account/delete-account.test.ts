@@ -58,6 +58,9 @@ async function leaveTraces(who: SignedInPerson): Promise<void> {
   await request(who, 'putSearchHistory', { list: [{ ...search, ...nowhere }] })
   await request(who, 'createEventLog', { Action: 'tap', UserID: who.uid, ActionValue: `by ${who.uid}` })
   await request(who, 'savePreferences', { currencyCode: 'EUR' })
+  const { sessionId } = (await request(who, 'openChatSession')).body
+  await request(who, 'sendChatMessage', { sessionId, clientId: 'leaving-1', content: `about ${who.uid}` })
+  await request(who, 'createChatTicket', { sessionId })
   await travelerOf(server, who)
   await request(who, 'updateProfile', { intro: `about ${who.uid}` })
 }

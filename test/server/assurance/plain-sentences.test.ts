@@ -16,6 +16,7 @@ const technical = new Set(
     'accountId appealId requestsWaiver bankOrderId bizId bizIds bizType businessId businessType channelId cityId cursor deviceId documentId eventId expectedCurrencyCode ' +
     'expectedTotalMinor failMessage fileIds fileName fromKey hostCode hotelId hotelIds id input isLike isWanted kind label list occurredAt openId orderid ' +
     'outcome pageSize payId pid purpose quoteToken receipt refreshToken refundId roomTypeId savedAt sessionId showLabel signInType skuId tab targets ' +
+    'articleId origin dialogId turnId after before waitMs feedback noteId hasConsent clientId card readSeq isTyping ' +
     'terminalType ticket token travelerId uid until value verifyToken voucherId'
   ).split(' '),
 )
@@ -48,13 +49,27 @@ function withValue(value: unknown, [name = '', ...rest]: readonly string[], wron
   return { ...Object(value), [name]: changed }
 }
 
+/** The schema with every field required, so that values for it have all of them. */
+function whole(schema: JsonSchema): JsonSchema {
+  const { properties, items, anyOf } = schema
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, whole(inner)])),
+      required: Object.keys(properties),
+    }),
+    ...(items && { items: whole(items) }),
+    ...(anyOf && { anyOf: anyOf.map(whole) }),
+  }
+}
+
 const cases = Object.values(allRoutes).flatMap(({ operationId, input }) =>
   pathsOf(asJson(input)).map((path) => ({ operationId, input, field: path.join('.'), path })),
 )
 
 test.each(cases)('$operationId: $field', ({ operationId, input, field, path }) => {
   const check = inputCheck(input, 'body')
-  const valid = validValue(asJson(input), seeded(operationId), {})
+  const valid = validValue(whole(asJson(input)), seeded(operationId), {})
   for (const wrong of [{ x: 1 }, -1e9, 'x'.repeat(5_000), [[]], undefined]) {
     const outcome = check(withValue(valid, path, wrong))
     if (!('error' in outcome)) continue

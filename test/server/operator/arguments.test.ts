@@ -34,6 +34,7 @@ test.each([
   [['redeem', 'ABCD', ...by]],
   [['redeem', 'ABCD', '--hotel', 'h1', ...by]],
   [['content']],
+  [['help-misses']],
   [['approve', 'M1', ...by]],
   [['reject-content', 'M1', 'spam', 'It praises a shop.', ...by]],
   [['block-author', 'U1', 'Again and again.', ...by]],

@@ -5,9 +5,12 @@ import { travelerOf, usualTraveler } from '../server/travelers'
 import { addressOf, documentOf, usualBuyer } from '../server/documents'
 import { drawPhoto } from '../server/draw-photo'
 import { byOwnCode } from './by-own-code'
+import { chatRows } from './chat-rows'
 import { giftRows } from './gift-rows'
 import { communityRows } from './community-rows'
 import { exchangeRows } from './exchange-rows'
+import { dialogRows } from './dialog-rows'
+import { helpRows } from './help-rows'
 import { mixRows } from './mix-rows'
 import { moderationRows } from './moderation-rows'
 import { uploadRows } from './upload-rows'
@@ -165,6 +168,9 @@ export const rows: Record<string, Row> = {
   ...voucherRows,
   ...exchangeRows,
   ...giftRows,
+  ...helpRows,
+  ...dialogRows,
   ...moderationRows,
   ...mixRows,
+  ...chatRows,
 }

@@ -47,7 +47,7 @@ export async function sendParts(
 export interface ObjectParams {
   readonly bytes: Buffer
   readonly mediaType?: 'image/jpeg' | 'image/png' | 'image/webp' | 'video/mp4'
-  readonly purpose?: 'post' | 'review'
+  readonly purpose?: 'post' | 'review' | 'chat'
 }
 
 /** Begins an upload. */

@@ -6,6 +6,7 @@ import { openTestDatabase } from './test-database'
 /** Two server processes on one database, and direct access to it. */
 export interface TwoServers {
   readonly first: ServerProcess
+  readonly second: ServerProcess
   readonly database: Database
   /** A client of the first server for even numbers, of the second for odd ones. */
   clientOf(at: number): HttpClient
@@ -23,7 +24,7 @@ export function useTwoServers(SECRET: string, take: (servers: TwoServers) => voi
     servers = [first, second]
     clients = [httpClient(first.url, 200), httpClient(second.url, 200)]
     database = openTestDatabase(databaseUrl, 4)
-    take({ first, database, clientOf: (at) => clients[at % 2 === 0 ? 0 : 1] })
+    take({ first, second, database, clientOf: (at) => clients[at % 2 === 0 ? 0 : 1] })
   }, 120_000)
   afterAll(async () => {
     for (const client of clients) client.close()

@@ -62,9 +62,23 @@ async function leaveTraces(email: string, hotelId: string): Promise<void> {
     insert into account_export (ticket_hash, user_id, expires_at)
     select 'ticket of ' || id, id, ${now}::timestamptz from user_account on conflict do nothing`)
   await db.execute(sql`
+    insert into chat_session (id, owner, opened_at) values (${email}, ${email}, ${now}::timestamptz)`)
+  await db.execute(sql`
+    insert into chat_ticket (ticket_hash, session_id, side, holder, expires_at)
+    values (${email}, ${email}, 'traveler', ${email}, ${now}::timestamptz)`)
+  await db.execute(sql`
+    insert into dialog (id, owner, title, created_at, updated_at)
+    values (${email}, ${`device ${email}`}, '', ${now}::timestamptz, ${now}::timestamptz)`)
+  await db.execute(sql`
+    insert into assistant_consent (owner, given_at) values (${`device ${email}`}, ${now}::timestamptz)`)
+  await db.execute(sql`
+    insert into assistant_usage (day, subject, tokens, used_at) values (${now}::date, ${email}, 1, ${now}::timestamptz)`)
+  await db.execute(sql`
     insert into code_guess (subject, misses, ends_at) values ('somebody', 1, ${now}::timestamptz) on conflict do nothing`)
   await db.execute(sql`
     insert into sku_source (owner, sku_id, from_key, seen_at) values (${email}, 'sku', 'post', ${now}::timestamptz)`)
+  await db.execute(sql`
+    insert into qa_miss (keyword, searched_at) values ('purple elephant', ${now}::timestamptz) on conflict do nothing`)
   await db.execute(sql`
     insert into stored_list (kind, owner, entries, created_at) values ('feed', ${email}, '[]', ${now}::timestamptz)`)
   await db.execute(sql`
@@ -116,10 +130,15 @@ test.each([
   ['idempotency', 7],
   ['removed_wish', 1],
   ['dev_mail', 7],
+  ['qa_miss', 180],
   ['password_guess', 60],
   ['code_guess', 1],
   ['account_export', 1],
   ['document_ticket', 1],
+  ['chat_ticket', 1],
+  ['dialog', 180],
+  ['assistant_consent', 365],
+  ['assistant_usage', 31],
   ['event_log', 90],
   ['search_history', 180],
   ['recent_view', 180],
@@ -252,12 +271,14 @@ test('what an account looked at and searched for stays as long as the account', 
 const lasting = [
   [
     'catalogue',
-    /^(city|city_area|city_guide|hotel|hotel_.*|room_.*|package|package_.*|sku|sku_room|sku_import|moment|moment_topic|moment_comment|topic|review|like_total|like_change|landmark|place|place_.*|fx_rate|holiday|import_source|import_file|.*_rule|rate_.*)$/,
+    /^(city|city_area|city_guide|hotel|hotel_.*|room_.*|package|package_.*|sku|sku_room|sku_import|moment|moment_topic|moment_comment|topic|review|like_total|like_change|landmark|place|place_.*|fx_rate|holiday|qa_article|import_source|import_file|.*_rule|rate_.*)$/,
   ],
   [
     'account',
-    /^(user_account|user_profile|traveler|collection|content_like|user_follow|topic_follow|uploaded_file|payment_account|billing_address|sku_buyer|sku_reminder)$/,
+    /^(user_account|user_profile|traveler|collection|content_like|user_follow|topic_follow|uploaded_file|payment_account|billing_address|sku_buyer|sku_reminder|staff_role)$/,
   ],
+  ['gone with its dialog', /^dialog_(turn|event)$/],
+  ['ended by a job of their own (server/support/purge.ts)', /^chat_(session|message|survey)$/],
   [
     'books',
     /^(purchase|hotel_order|order_email|purchase_log|payment|payment_attempt|payment_event|refund|refund_line|document|document_copy|document_series|coupon_order|exchange_order|mix_order|voucher|voucher_.*|sandbox_charge|sandbox_refund|operator_audit)$/,

@@ -1,0 +1,26 @@
+import type { ChatFrame } from '@/contract/chat'
+import type { AgentFrame } from '@/contract/chat-agent'
+import type { Services } from '../../kernel/services'
+import { presentAgentChat, presentSession } from '../present'
+import type { SessionRow } from '../repository/sessions'
+import type { TicketHolder } from '../tickets'
+
+/** Whether a socket may still be sent a chat: it may have moved to an account, or to another agent. */
+export const mayRead = ({ side, holder }: TicketHolder, session: SessionRow): boolean =>
+  side === 'traveler' ? session.owner === holder : session.agentId === holder
+
+/** The frame that shows how a chat stands to the side of a socket. */
+export async function standFrame(
+  services: Services,
+  { side, holder }: TicketHolder,
+  session: SessionRow,
+): Promise<ChatFrame | AgentFrame> {
+  if (side === 'agent') return { kind: 'chat', chat: await presentAgentChat(services, session, holder) }
+  return { kind: 'session', session: await presentSession(services, session) }
+}
+
+/** Until when the other side counts as writing; null where it does not. */
+export function typingEnd({ side }: TicketHolder, session: SessionRow, now: Date): Date | null {
+  const until = side === 'traveler' ? session.agentTypingUntil : session.travelerTypingUntil
+  return until !== null && until > now ? until : null
+}
