@@ -112,6 +112,7 @@ export const routes = {
   pictures: { page: 'packages/ugc/pages/pictures/index', path: '/ugc/picture/list', title: 'Pictures' },
   person: { page: 'packages/ugc/pages/person/index', path: '/ugc/person/:uid', title: 'Traveler' },
   reviewRules: { page: 'packages/ugc/pages/review-rules/index', path: '/ugc/reviews', title: 'How reviews work' },
+  support: { page: 'packages/support/pages/udesk/index', path: '/im/udesk', title: 'Customer Support' },
   gallery: { page: 'packages/dev/pages/gallery/index', path: '/dev/gallery', title: 'Widget gallery', isDemo: true },
   notFound: { page: 'pages/not-found/index', path: '/(.*)', title: 'Page not found' },
 } as const satisfies Record<string, RouteDef>
@@ -150,5 +151,6 @@ export const subPackageRoots = [
   'packages/product',
   'packages/order',
   'packages/ugc',
+  'packages/support',
   'packages/dev',
 ] as const

@@ -136,6 +136,7 @@ test('WebKit: from Explore to the paid order, and every other screen, in light a
     others.cityInfo,
     others.momentDetail,
     others.comments,
+    routes.support.path,
   ])
 }, 400_000)
 

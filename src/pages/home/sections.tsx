@@ -5,6 +5,7 @@ import { stayQuery } from '@/domain/stays/stay-query'
 import { useNear } from '@/platform/scroll/near'
 import { cardLinks } from '@/shell/card-links'
 import { lazy } from '@/shell/lazy'
+import { supportLink } from '@/shell/support-link'
 import { useRoot } from '@/stores/app/context'
 import type { Loaded } from '@/stores/app/loaded'
 import type { RootStore } from '@/stores/app/root'
@@ -50,6 +51,7 @@ export const SearchSection = observer(function SearchSection({ store, onSheet }:
       hrefOfCity={(city) => links.hrefOfCity(city.value)}
       onCity={(city) => links.openCity(city.value)}
       onCurrency={() => onSheet('currency')}
+      support={supportLink('home')}
       onPlace={() => onSheet('place')}
       onKeyword={links.openSearch}
       onDates={() => onSheet('dates')}

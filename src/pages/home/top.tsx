@@ -38,13 +38,18 @@ interface HomeTopProps {
   /** Currency that prices are shown in, ISO 4217. */
   readonly currencyCode: string
   readonly onCurrency: () => void
+  /** The way to customer support. */
+  readonly support: { readonly href: string; readonly onOpen: () => void }
 }
 
-/** Whose app it is, and the currency of its prices. */
-function HomeTop({ currencyCode, onCurrency }: HomeTopProps) {
+/** Whose app it is, the way to customer support, and the currency of its prices. */
+function HomeTop({ currencyCode, onCurrency, support }: HomeTopProps) {
   return (
     <header className="home-top">
       <h1 className="home-brand">Staylark</h1>
+      <Link className="home-support" label="Customer support" {...support}>
+        <Icon name="headset" size={20} />
+      </Link>
       <button
         type="button"
         className="home-currency"
@@ -76,7 +81,7 @@ export interface SearchBlockProps extends StartHintProps, HomeTopProps {
 export function SearchBlock(props: SearchBlockProps) {
   return (
     <>
-      <HomeTop currencyCode={props.currencyCode} onCurrency={props.onCurrency} />
+      <HomeTop {...props} />
       <div className="home-search">
         <SearchCard
           destination={props.place}

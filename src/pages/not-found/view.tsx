@@ -6,13 +6,16 @@ import { Screen } from '@/widgets/screen'
 export interface NotFoundViewProps {
   readonly homeHref: string
   readonly hotelListHref: string
+  readonly supportHref: string
   readonly onHome?: () => void
   readonly onHotelList?: () => void
+  readonly onSupport?: () => void
   readonly onBack?: () => void
 }
 
 /** The address leads nowhere: where to go instead. */
-export function NotFoundView({ homeHref, hotelListHref, onHome, onHotelList, onBack }: NotFoundViewProps) {
+export function NotFoundView(props: NotFoundViewProps) {
+  const { homeHref, hotelListHref, supportHref, onHome, onHotelList, onSupport, onBack } = props
   return (
     <Screen title="Page not found" {...(onBack ? { onBack } : {})}>
       <div className="not-found">
@@ -33,6 +36,13 @@ export function NotFoundView({ homeHref, hotelListHref, onHome, onHotelList, onB
         </Link>
         <Link className="button button-quiet button-wide" href={homeHref} {...(onHome ? { onOpen: onHome } : {})}>
           Go to Explore
+        </Link>
+        <Link
+          className="button button-quiet button-wide"
+          href={supportHref}
+          {...(onSupport ? { onOpen: onSupport } : {})}
+        >
+          Customer support
         </Link>
         <p className="not-found-support">If one of our own links brought you here, the fault is ours, not yours.</p>
       </div>

@@ -4,7 +4,7 @@ import { type EndedSignIn, readEndedSignIn } from '@/domain/account/stored-login
 import type { Timers } from '@/platform/clock'
 import type { Relaunch } from '@/platform/navigation/contract'
 import type { KeyValueStore, NamedStore } from '@/platform/storage/contract'
-import { forgetDrafts } from '../app/drafts'
+import { forgetDrafts, unsentMessagesName } from '../app/drafts'
 import type { SessionStore } from './session'
 import type { Caller } from '@/api/client'
 import { type ClientDependencies, createClients } from '@/api/create-clients'
@@ -49,9 +49,10 @@ export class LogoutStore {
 
   /** Deletes everything stored on the device for the sign-in, including unsaved input. */
   readonly forget = (): void => {
-    const { session, tabStorage } = this.dependencies
+    const { session, tabStorage, deviceStorage } = this.dependencies
     session.leave()
     forgetDrafts(tabStorage, null)
+    deviceStorage.remove(unsentMessagesName)
   }
 
   /** Reports a sign-in that ended offline to the server; any response settles it. */

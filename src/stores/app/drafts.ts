@@ -17,6 +17,9 @@ export function takeTyped(tabStorage: KeyValueStore, name: TypedTextName): strin
   return text
 }
 
+/** Name under which messages of chats wait on the device to be sent. */
+export const unsentMessagesName = 'chat_outbox'
+
 const isDraft = (name: string) =>
   /^(booking|exchange|voucher|refund|profile|traveler|moment|review|login|search)_draft|^blocked_action$/.test(name)
 

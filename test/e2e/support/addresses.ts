@@ -58,6 +58,7 @@ export async function addressesFor(calls: AppCalls): Promise<Record<RouteName, s
     comments: `/ugc/comment/hotel/${offer.hotelId}`,
     pictures: `/ugc/picture/list?type=hotel&id=${offer.hotelId}`,
     reviewRules: '/ugc/reviews',
+    support: '/im/udesk',
     gallery: '/dev/gallery',
     notFound: '/no/such/page',
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from 'playwright-core'
 import { type CommunityCalls, createCommunityApi } from '@/api/community-api'
+import { createSupportApi, type SupportCalls } from '@/api/support-api'
 import { createApi, type ApiCalls } from '@/api/create-api'
 import { createClients } from '@/api/create-clients'
 import type { SendHttp } from '@/platform/http/contract'
@@ -8,7 +9,7 @@ import { codeFor } from './mailbox'
 
 /** The app's own calls by the sign-in of a phone, for what a test only needs done. */
 export interface AppCalls {
-  readonly api: ApiCalls & CommunityCalls
+  readonly api: ApiCalls & CommunityCalls & SupportCalls
   readonly email: string
 }
 
@@ -46,12 +47,12 @@ function callsBy(send: SendHttp, url: string) {
   const clients = createClients({
     send,
     sendFile: () => Promise.reject(new Error('Files are sent by pages alone')),
-    origins: { main: url, new: url, log: url, upload: url },
+    origins: { main: url, new: url, log: url, upload: url, stream: url, chat: url },
     caller: () => ({ ...who, deviceId, currency: null, appType: 'web', appVersion: null }),
     renewToken: async () => take(await api.login.refreshToken({}, { renewsToken: false })),
     beginLoading: () => () => {},
   })
-  const api = { ...createApi(clients), ...createCommunityApi(clients) }
+  const api = { ...createApi(clients), ...createCommunityApi(clients), ...createSupportApi(clients) }
   const take = ({ userID, accessToken }: Awaited<ReturnType<ApiCalls['login']['refreshToken']>>) => {
     who.uid = userID
     who.token = accessToken.access_token
@@ -63,12 +64,29 @@ function callsBy(send: SendHttp, url: string) {
 /** The app's own calls of somebody who is not signed in. */
 export const visitorApi = (url: string): AppCalls['api'] => callsBy(sendPlainly, url).api
 
-/** Signs a phone in with the code from the mailbox, as the popup does; returns calls in its name. */
-export async function signInPhone(context: BrowserContext, url: string, email: string): Promise<AppCalls> {
-  const { api, who, take } = callsBy(sendFrom(context), url)
+/** The app's own calls in somebody's name, and the token that shows it. */
+export interface OwnCalls extends AppCalls {
+  readonly token: string
+}
+
+/** Signs in without a browser, with the code from the mailbox. */
+export async function signInPlainly(url: string, email: string): Promise<OwnCalls> {
+  const calls = callsBy(sendPlainly, url)
+  await signInBy(calls, url, email)
+  return { api: calls.api, email, token: calls.who.token ?? '' }
+}
+
+async function signInBy({ api, take }: ReturnType<typeof callsBy>, url: string, email: string): Promise<void> {
   await api.login.sendEmailCode({ email })
   const [encrypted = ''] = await api.login.encryptValues({ input: [email] })
   take(await api.login.loginByEmailCode({ email: encrypted, code: await codeFor(url, email), signInType: 1 }))
+}
+
+/** Signs a phone in with the code from the mailbox, as the popup does; returns calls in its name. */
+export async function signInPhone(context: BrowserContext, url: string, email: string): Promise<AppCalls> {
+  const calls = callsBy(sendFrom(context), url)
+  await signInBy(calls, url, email)
+  const { api, who } = calls
   await context.addCookies([
     { name: 'UID', value: who.uid ?? '', url },
     { name: 'access_token', value: who.token ?? '', url },

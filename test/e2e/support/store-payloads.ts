@@ -48,6 +48,20 @@ const shownColumns: Columns = {
   voucher_appointment: ['note', 'answer'],
   voucher_gift: ['message'],
   payment_attempt: ['fail_message'],
+  qa_article: ['title', 'content', 'link_label'],
+  dialog: ['title', 'understood'],
+  dialog_turn: ['question'],
+  dialog_event: ['event'],
+  chat_session: ['summary', 'agent_name'],
+  chat_message: ['sender_name', 'content', 'card'],
+  chat_survey: ['comment'],
+}
+
+/** Of JSON that otherwise has to stay as it is, the keys of the texts that pages show, by table. */
+const shownKeys: Readonly<Record<string, RegExp>> = {
+  dialog: /^(cityName|name)$/,
+  dialog_event: /^(text|title|statusText|lines|list|name|hotelName|roomName|districtPath|subTitle)$/,
+  chat_message: /^(title|text)$/,
 }
 
 /** Columns with addresses that pages link or load. */
@@ -58,10 +72,10 @@ const addresses: Columns = {
 
 /** Tables without a text of a hotel or a traveler that a page shows; places are those of the book that comes with the server. */
 const unshownTables = new Set(
-  `account_export billing_address city_area code_guess collection content_report dev_mail document document_copy document_series
+  `account_export assistant_consent assistant_usage billing_address chat_ticket city_area code_guess collection content_report dev_mail document document_copy document_series
    document_ticket email_code event_log hand_off_ticket hotel_picture
    hotel_source idempotency import_file import_source landmark market_rule meta operator_audit order_email
-   order_traveler outbox password_guess payment_account payment_event place recent_view refund refund_line removed_wish sandbox_charge sandbox_refund schema_migration sku_buyer sku_import sku_reminder sku_room sku_source statement_of_reasons stored_list uploaded_file voucher voucher_scan`.split(
+   order_traveler outbox password_guess payment_account payment_event place qa_miss recent_view refund refund_line removed_wish sandbox_charge sandbox_refund schema_migration sku_buyer sku_import sku_reminder sku_room sku_source staff_role statement_of_reasons stored_list uploaded_file voucher voucher_scan`.split(
     /\s+/,
   ),
 )
@@ -82,22 +96,29 @@ const unshownColumns = new RegExp(
     'dispute',
     'duplicate_key',
     'email',
+    'engine',
     'features',
+    'feedback(_reason)?',
     'arrive_time',
     'free_cancel_time',
     'gallery',
     'gender',
     'language',
     'market(_rule)?',
+    'link_path',
     'name_key',
+    'origins?',
     'owner',
     'placed_by',
     'provider_ref',
     'reply_to',
     'scores',
+    'search',
     'search_(text|words)',
     'seasons',
+    'sender',
     'stay_month',
+    'terms',
     'value',
     'waiver',
   ].join('|')})$`,
@@ -130,6 +151,14 @@ function filled(value: unknown, next: () => string, most = Number.POSITIVE_INFIN
       wellKnown.test(key) ? part : filled(part, next, mostCharacters[key]),
     ]),
   )
+}
+
+/** The same for JSON of which only texts under these keys are filled. */
+function filledUnder(keys: RegExp, value: unknown, next: () => string, key = ''): unknown {
+  if (typeof value === 'string') return keys.test(key) ? filled(value, next, mostCharacters[key]) : value
+  if (Array.isArray(value)) return value.map((part) => filledUnder(keys, part, next, key))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filledUnder(keys, part, next, name)]))
 }
 
 interface Column {
@@ -189,7 +218,9 @@ export async function storePayloads(
   const isJsonOf = (table: string) => (name: string) =>
     columns.some(({ table: of, column, type }) => of === table && column === name && type === 'jsonb')
   for (const [table, names] of Object.entries(shownColumns)) {
-    await fillTable(client, table, names, isJsonOf(table), (old) => filled(old, text))
+    const keys = shownKeys[table]
+    const fill = (old: unknown) => (keys && typeof old === 'object' ? filledUnder(keys, old, text) : filled(old, text))
+    await fillTable(client, table, names, isJsonOf(table), fill)
   }
   for (const [table, names] of Object.entries(addresses))
     await fillTable(client, table, names, isJsonOf(table), () => address())
@@ -199,6 +230,7 @@ export async function storePayloads(
      where id = $2`,
     [[...scriptPayloads], full, text()],
   )
+  await client.query('update qa_article set link_path = $1 where link_path is not null', [address()])
   for (const table of ['package', 'room_type'])
     await client.query(`update ${table} set hotel_id = $1 where hotel_id = $2`, [full, onRequest])
   await client.query(`update meta set value = to_jsonb((value #>> '{}')::integer + 1) where key = 'catalogue_version'`)

@@ -40,6 +40,7 @@ const samples: { [Name in RouteName]: [web: string, mini: string] } = {
   comments: ['/ugc/comment/7/7/7', '/packages/ugc/pages/comments/index?type=7&goodsId=7&commentId=7'],
   pictures: ['/ugc/picture/list', '/packages/ugc/pages/pictures/index'],
   reviewRules: ['/ugc/reviews', '/packages/ugc/pages/review-rules/index'],
+  support: ['/im/udesk', '/packages/support/pages/udesk/index'],
   gallery: ['/dev/gallery', '/packages/dev/pages/gallery/index'],
   notFound: ['/', '/pages/not-found/index'],
 }

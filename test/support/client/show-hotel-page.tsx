@@ -98,6 +98,7 @@ export function showHotelPage(change: Partial<HotelPageParts> = {}) {
         review: (commentId) => ({ href: `/ugc/comment/hotel/h1/${commentId}`, onOpen: nothing }),
         pictures: { href: '/ugc/picture/list?type=hotel&id=h1', onOpen: props.onPictures },
         reviewRules: { href: '/ugc/reviews', onOpen: nothing },
+        support: { href: '/im/udesk', onOpen: nothing },
       }}
       headerActions={
         <PageActions

@@ -5,6 +5,7 @@ import { stayQuery } from '@/domain/stays/stay-query'
 import { go, hrefOf, reload } from '@/platform/navigation'
 import { usePageShow } from '@/platform/page'
 import { traits } from '@/platform/device/traits'
+import { supportLink } from '@/shell/support-link'
 import { Page } from '@/shell/page'
 import { withBoundary } from '@/shell/render-boundary'
 import { tabBarOf } from '@/shell/tab-bar-of'
@@ -53,6 +54,7 @@ const Mine = observer(function Mine() {
   usePageShow(() => {
     if (login.takePendingAction('manage_travelers')) setOpen('travelers')
   })
+  const support = supportLink('profile')
   const groups = menuGroups({
     isSignedIn: session.isLogin,
     favoriteCount: session.isLogin ? (store.extInfo.value?.wishCount ?? null) : null,
@@ -64,6 +66,8 @@ const Mine = observer(function Mine() {
     // A visitor has no public page; their menu goes without its row.
     hrefOfMoments: session.uid ? hrefOf('person', { uid: session.uid }) : '',
     hrefOfProfile: hrefOf('profile', {}),
+    hrefOfSupport: support.href,
+    onSupport: support.onOpen,
     onFavorites: () => go('wishList', {}),
     onVouchers: () => go('wallet', {}),
     onMoments: () => session.uid && go('person', { uid: session.uid }),

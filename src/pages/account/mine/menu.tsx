@@ -83,6 +83,7 @@ export interface MenuFacts {
   /** The own public page. */
   readonly hrefOfMoments: string
   readonly hrefOfProfile: string
+  readonly hrefOfSupport: string
   readonly onFavorites: () => void
   readonly onVouchers: () => void
   readonly onMoments: () => void
@@ -92,6 +93,7 @@ export interface MenuFacts {
   readonly onDevices: () => void
   readonly onExport: () => void
   readonly onDelete: () => void
+  readonly onSupport: () => void
   readonly onClearCache: () => void
   readonly onLogout: () => void
 }
@@ -131,7 +133,8 @@ const accountRows = ({ onDevices, onExport, onDelete }: MenuFacts): MenuRow[] =>
   { icon: 'trash-2', label: 'Delete account', onOpen: onDelete },
 ]
 
-const appRows = ({ isSignedIn, version, onClearCache, onLogout }: MenuFacts): MenuRow[] => [
+const appRows = ({ isSignedIn, version, hrefOfSupport, onSupport, onClearCache, onLogout }: MenuFacts): MenuRow[] => [
+  { icon: 'headset', label: 'Customer support', href: hrefOfSupport, onOpen: onSupport },
   { icon: 'eraser', label: 'Clear cache', onOpen: onClearCache },
   { icon: 'info', label: 'Version', value: version },
   ...(isSignedIn ? [{ icon: 'log-out', label: 'Log out', onOpen: onLogout, isDangerous: true } as const] : []),

@@ -21,6 +21,7 @@ function show(change: Partial<CouponOrder>) {
       onReview={nothing}
       onButton={onButton}
       onMail={nothing}
+      chat={{ href: '/im/udesk', onOpen: nothing }}
       onBack={nothing}
       onSignIn={nothing}
       onRetry={nothing}

@@ -17,6 +17,7 @@ function show(change: Partial<CouponOrderViewProps> = {}) {
     onBack: jest.fn(),
     onSignIn: jest.fn(),
     onRetry: jest.fn(),
+    chat: { href: '/im/udesk', onOpen: jest.fn() },
   }
   const actions = { show_code: jest.fn(), exchange: jest.fn(), refund: jest.fn() }
   renderRested(

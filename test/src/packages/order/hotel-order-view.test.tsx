@@ -15,6 +15,7 @@ function show(change: Partial<HotelOrderViewProps> = {}) {
     onCalendar: jest.fn(),
     onSupport: jest.fn(),
     onHotel: jest.fn(),
+    chat: { href: '/im/udesk', onOpen: jest.fn() },
     onSheet: jest.fn(),
     onFile: jest.fn(),
   }

@@ -18,7 +18,13 @@ function show(order: MixOrderViewProps['order']) {
       isSignedIn
       order={order}
       failure={null}
-      links={{ product: link('/product'), hotel: link('/hotel'), vouchers: link('/vouchers'), review: link('/review') }}
+      links={{
+        product: link('/product'),
+        hotel: link('/hotel'),
+        vouchers: link('/vouchers'),
+        review: link('/review'),
+        support: link('/im/udesk'),
+      }}
       actions={{ show_code: calls.onShow }}
       showingId={null}
       ownTime={(instant) => instant}

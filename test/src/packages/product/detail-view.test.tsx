@@ -24,6 +24,7 @@ function show(change: Partial<ProductDetail> = {}, props: Partial<ProductViewPro
         all: { href: '/ugc/comment/product/s1', onOpen: nothing },
         one: (hotelId, commentId) => ({ href: `/ugc/comment/hotel/${hotelId}/${commentId}`, onOpen: nothing }),
       }}
+      contact={{ ...spies, chat: { href: '/im/udesk', onOpen: nothing } }}
       onBack={nothing}
       {...spies}
       {...props}

@@ -33,6 +33,8 @@ function show({ recent = [], ...change }: Change = {}, facts: Partial<MenuFacts>
     hrefOfFavorites: '/account/wish/list',
     hrefOfVouchers: '/account/vouchers',
     hrefOfMoments: '/ugc/person/u1',
+    hrefOfSupport: '/im/udesk?from=profile',
+    onSupport: jest.fn(),
     hrefOfProfile: '/account/profile',
     ...spies,
     ...facts,

@@ -62,6 +62,7 @@ function show(change: Partial<Parts> = {}) {
     dates: { checkIn: '2026-12-01', checkOut: '2026-12-03' },
     guests: { rooms: 1, adults: 2, children: 0 },
     currencyCode: 'CNY',
+    support: { href: '/im/udesk', onOpen: jest.fn() },
     recent: [],
     countryCode: 'JP',
     cities: { value: [place('Kyoto', '京都', 'Japan', 'JP')], failure: null },

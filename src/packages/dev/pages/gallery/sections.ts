@@ -40,6 +40,7 @@ import { compareSheetSection } from './sections/compare-sheet'
 import { hotelFactsSection } from './sections/hotel-facts'
 import { accountSheetsSection } from './sections/account-sheets'
 import { roomCardSection } from './sections/room-card'
+import { answerCardSection, bubbleSection, composerSection } from './sections/conversation'
 import { countdownSection } from './sections/countdown'
 import { datePickerSection } from './sections/date-picker'
 import { pickerSection } from './sections/picker'
@@ -123,4 +124,7 @@ export const sections: readonly GallerySection[] = [
   reportSheetSection,
   reviewFiltersSection,
   scoreSummarySection,
+  answerCardSection,
+  bubbleSection,
+  composerSection,
 ]

@@ -20,6 +20,7 @@ export interface HotelLinks {
   readonly review: (commentId: string) => PageLink
   readonly pictures: PageLink
   readonly reviewRules: PageLink
+  readonly support: PageLink
 }
 
 /** The hotel, what can be done with its address, and the link to its city's page. */

@@ -4,6 +4,7 @@ import { failureView } from '@/domain/failure'
 import { withLike } from '@/domain/feed/home-feed'
 import { roomToChoose } from '@/domain/stays/offers'
 import { stayQuery } from '@/domain/stays/stay-query'
+import { supportLink } from '@/shell/support-link'
 import { cardLinks, reviewLink } from '@/shell/card-links'
 import type { OfferFix } from '@/domain/stays/unavailable-text'
 import type { WantedStay } from '@/domain/stays/wanted-stay'
@@ -211,6 +212,7 @@ const hotelLinks = (id: string, cityId: string): HotelLinks => ({
     onOpen: () => go('pictures', {}, { type: 'hotel', id }),
   },
   reviewRules: { href: hrefOf('reviewRules', {}), onOpen: () => go('reviewRules', {}) },
+  support: supportLink('hotel', id),
 })
 
 /** The hotel page without its sheets. */

@@ -64,6 +64,11 @@ export function HotelDetailView(props: HotelDetailViewProps) {
       {props.moments}
       <HotelNearby hotel={hotel} />
       <HotelPolicies hotel={hotel} />
+      <div className="detail-pictures">
+        <Link className="detail-all" {...props.links.support}>
+          Questions about this hotel? Chat with customer support
+        </Link>
+      </div>
       {props.similar}
     </Screen>
   )

@@ -7,6 +7,7 @@ import { deviceTime } from '@/platform/clock/device-time'
 import { back, go } from '@/platform/navigation'
 import { usePageInFront } from '@/platform/page/in-front'
 import { useRouteParams } from '@/platform/page'
+import { supportLink } from '@/shell/support-link'
 import { DocumentsSection, InvoicePopup, useOrderDocuments } from '@/shell/order-documents'
 import { OrderActionsPrompt } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
@@ -64,6 +65,7 @@ const CouponOrderPage = observer(function CouponOrderPage() {
         onExchange={(exchangeId) => void vouchers.dates.open(exchangeId)}
         onReview={({ hotelId: goodsId, orderid: write }) => go('comments', { type: 'hotel', goodsId }, { write })}
         onMail={() => order && void writeMail(order.support.email, `Order ${order.orderNo}`)}
+        chat={supportLink('order', orderid)}
         onBack={back}
         onSignIn={() => root.login.require()}
         onRetry={() => void store.look()}

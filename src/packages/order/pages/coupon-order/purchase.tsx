@@ -81,11 +81,12 @@ function History({ order, ownTime }: WithCouponOrder) {
   )
 }
 
-function Help({ order, onMail }: WithCouponOrder) {
+function Help({ order, chat, onMail }: WithCouponOrder) {
   const { email } = order.support
   return (
     <OrderBlock label="Customer support" title="Need help?">
       <OrderLine>{`Tell us your order number, ${order.orderNo}.`}</OrderLine>
+      <IconLink icon="headset" text="Chat with customer support" {...chat} />
       <IconLink icon="mail" text={email} href={mailHref(email, `Order ${order.orderNo}`)} onOpen={onMail} />
     </OrderBlock>
   )

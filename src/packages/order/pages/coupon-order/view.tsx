@@ -30,6 +30,8 @@ export interface CouponOrderViewProps {
   /** Leads to the review of a stay that is over. */
   readonly onReview: (exchange: ExchangeOrderCard) => void
   readonly onMail: () => void
+  /** The way to customer support about this order. */
+  readonly chat: { readonly href: string; readonly onOpen: () => void }
   readonly onBack: () => void
   readonly onSignIn: () => void
   readonly onRetry: () => void

@@ -33,11 +33,12 @@ function OrderHistory({ order, ownTime }: OrderHistoryProps) {
 }
 
 /** How to reach the people behind the app about this booking. */
-function OrderSupport({ order, shortcuts: { onSupport } }: WithOrder) {
+function OrderSupport({ order, shortcuts: { onSupport, chat } }: WithOrder) {
   const { email, phone } = order.support
   return (
     <OrderBlock label="Customer support" title="Need help?">
       <p className="trip-help">{`Tell us your booking number, ${order.orderNo}.`}</p>
+      <IconLink icon="headset" text="Chat with customer support" {...chat} />
       <IconLink
         icon="mail"
         text={email}

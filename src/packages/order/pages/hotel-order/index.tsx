@@ -20,6 +20,7 @@ import { openDocument } from '@/platform/files/open-document'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigation'
 import { callPhone, showWay, writeMail } from '@/platform/apps/reach'
+import { supportLink } from '@/shell/support-link'
 import { copyAndReport } from '@/shell/copy'
 import { LazyReviewForm } from '@/shell/community-layers'
 import { lazy } from '@/shell/lazy'
@@ -102,6 +103,7 @@ function shortcutsOf(
     onDirections: () => void (place && follow(showWay(place), 'Address')),
     onCalendar: () => void (order && follow(addToCalendar(stayEvent(order), clock.now()), 'Dates')),
     onHotel: () => order && go('hotelDetail', { id: order.hotelId }),
+    chat: supportLink('order', order?.orderid),
     onSheet,
     onFile: ({ fileName, path }) =>
       void follow(fileName.endsWith('.pdf') ? openDocument(path) : downloadFile(path), fileName),

@@ -26,6 +26,8 @@ export interface BookingShortcuts {
   readonly onCalendar: () => void
   readonly onSupport: (how: 'mail' | 'phone') => void
   readonly onHotel: () => void
+  /** The way to customer support about this booking. */
+  readonly chat: { readonly href: string; readonly onOpen: () => void }
   /** Opens the card for a driver, the one for the desk, or the form for a refund's account. */
   readonly onSheet: (sheet: OrderSheet) => void
   /** Opens or saves a file that went with a request to the hotel. */

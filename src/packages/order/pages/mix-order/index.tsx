@@ -6,6 +6,7 @@ import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigation'
 import { usePageInFront } from '@/platform/page/in-front'
 import { useRouteParams } from '@/platform/page'
+import { supportLink } from '@/shell/support-link'
 import { DocumentsSection, InvoicePopup, useOrderDocuments } from '@/shell/order-documents'
 import { OrderActionsPrompt } from '@/shell/order-prompt-dialog'
 import { Page } from '@/shell/page'
@@ -54,7 +55,7 @@ const CancelSection = observer(function CancelSection({ store }: { readonly stor
 })
 
 /** The ways from an order to what it is about. */
-function linksOf({ skuId, hotelId: id, coupon, exchange }: MixOrder): MixLinks {
+function linksOf({ orderid, skuId, hotelId: id, coupon, exchange }: MixOrder): MixLinks {
   const vouchers = coupon && { orderid: coupon.orderid }
   const reviews = { type: 'hotel', goodsId: id } as const
   const invitation = exchange?.status === 'COMPLETED' ? { write: exchange.orderid } : null
@@ -65,6 +66,7 @@ function linksOf({ skuId, hotelId: id, coupon, exchange }: MixOrder): MixLinks {
       href: hrefOf('comments', reviews, invitation),
       onOpen: () => go('comments', reviews, invitation),
     },
+    support: supportLink('order', orderid),
     vouchers: vouchers && { href: hrefOf('couponOrder', vouchers), onOpen: () => go('couponOrder', vouchers) },
   }
 }

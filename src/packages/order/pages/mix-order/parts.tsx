@@ -37,11 +37,16 @@ export function MixRefunds({ order, ownTime, onRefundAccount }: WithMixOrder) {
   )
 }
 
-/** What happened to it. */
-export function MixHistory({ order, ownTime }: WithMixOrder) {
+/** What happened to it, and the way to customer support. */
+export function MixHistory({ order, links, ownTime }: WithMixOrder) {
   return (
-    <OrderBlock title="History">
-      <FactList facts={order.logs.map(({ at, text }) => ({ label: text, value: ownTime(at) }))} />
-    </OrderBlock>
+    <>
+      <OrderBlock title="History">
+        <FactList facts={order.logs.map(({ at, text }) => ({ label: text, value: ownTime(at) }))} />
+      </OrderBlock>
+      <OrderBlock label="Customer support" title="Need help?">
+        <MixLink link={links?.support ?? null} icon="headset" text="Chat with customer support" />
+      </OrderBlock>
+    </>
   )
 }

@@ -25,6 +25,7 @@ export interface PageLink {
 export interface MixLinks {
   readonly product: PageLink
   readonly hotel: PageLink
+  readonly support: PageLink
   readonly vouchers: PageLink | null
   readonly review: PageLink | null
 }

@@ -44,24 +44,32 @@ export function GuestReviews(props: GuestReviewsProps) {
   )
 }
 
-interface SupportProps extends ProductPartProps {
+/** What leads to the house. */
+export interface ProductContact {
   readonly onMail: () => void
   readonly onPhone: () => void
+  /** The way to customer support about this voucher. */
+  readonly chat: { readonly href: string; readonly onOpen: () => void }
 }
 
 /** How to reach the house before buying. */
-export function Support({ product, onMail, onPhone }: SupportProps) {
+export function Support({ product, contact }: ProductPartProps & { readonly contact: ProductContact }) {
+  const { onMail, onPhone, chat } = contact
   const { email, phone } = product.support
   return (
     <section className="product-block" aria-label="Customer support">
       <h2 className="product-head">Questions before you buy</h2>
+      <Link className="product-help" {...chat}>
+        <Icon name="headset" size={20} />
+        <span className="product-help-text">Chat with customer support</span>
+      </Link>
       <Link className="product-help" href={mailHref(email, product.name)} onOpen={onMail}>
         <Icon name="mail" size={20} />
         <span className="product-help-text">{email}</span>
       </Link>
       {phone === null ? null : (
         <Link className="product-help" href={dialHref(phone)} onOpen={onPhone}>
-          <Icon name="headset" size={20} />
+          <Icon name="phone" size={20} />
           <span className="product-help-text">{phone}</span>
         </Link>
       )}

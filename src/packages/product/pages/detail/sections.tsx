@@ -6,6 +6,7 @@ import type { ReachOutcome } from '@/platform/apps/contract'
 import { callPhone, writeMail } from '@/platform/apps/reach'
 import { deviceTime } from '@/platform/clock/device-time'
 import { back, go, hrefOf } from '@/platform/navigation'
+import { supportLink } from '@/shell/support-link'
 import { reviewLink } from '@/shell/card-links'
 import { shareButtonProps } from '@/platform/share'
 import { useRoot } from '@/stores/app/context'
@@ -145,8 +146,11 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
         },
         one: reviewLink,
       }}
-      onMail={() => void (value && follow(writeMail(value.support.email, value.name)))}
-      onPhone={() => void (value?.support.phone && follow(callPhone(value.support.phone)))}
+      contact={{
+        onMail: () => void (value && follow(writeMail(value.support.email, value.name))),
+        onPhone: () => void (value?.support.phone && follow(callPhone(value.support.phone))),
+        chat: supportLink('product', store.skuId),
+      }}
       onBack={back}
       onRetry={() => void store.start()}
     />

@@ -8,7 +8,7 @@ import { SkeletonBlock, TextSkeleton } from '@/widgets/skeleton'
 import { Choices, type ChoicesProps } from './choices'
 import { Facts } from './facts'
 import { Places, type PlacesProps } from './places'
-import { GuestReviews, type ReviewLinks, Support } from './extras'
+import { GuestReviews, type ProductContact, type ReviewLinks, Support } from './extras'
 import { Steps, Terms } from './terms'
 
 /** A voucher, and the parts of its page that change without it. */
@@ -20,8 +20,7 @@ export interface ProductViewProps extends Omit<ChoicesProps, 'product'>, Pick<Pl
   readonly dates: ReactNode
   readonly bottomBar: ReactNode
   readonly reviewLinks: ReviewLinks
-  readonly onMail: () => void
-  readonly onPhone: () => void
+  readonly contact: ProductContact
   readonly onBack: () => void
   readonly onRetry: () => void
 }
@@ -60,7 +59,7 @@ export function ProductView(props: ProductViewProps) {
         hrefOfHotel={props.hrefOfHotel}
         onHotel={props.onHotel}
       />
-      <Support product={product} onMail={props.onMail} onPhone={props.onPhone} />
+      <Support product={product} contact={props.contact} />
     </Screen>
   )
 }
