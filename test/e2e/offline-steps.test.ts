@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { RouteName } from '../../config/routes'
 import { openPhone } from './support/browser'
+import { openAgent } from './support/chat-agent'
 import { eventually } from './support/eventually'
 import { leaveToApp } from './support/leave-to-app'
 import { openSignedInPhone } from './support/signed-in-phone'
@@ -28,6 +29,7 @@ const screens: readonly { at: RouteName; shows: string; message?: string }[] = [
   { at: 'orderList', shows: '.trips-cell' },
   { at: 'wishList', shows: '.hotel' },
   { at: 'profile', shows: '#nickName' },
+  { at: 'support', shows: '.udesk-article' },
 ]
 
 const calls = /\/api\//
@@ -148,4 +150,56 @@ test('what is written in a form outlasts a lost connection and a look into anoth
   expect(await page.getByLabel('E-mail').inputValue()).toBe('tunnel@example.com')
   expect(errors).toEqual([])
   await context.close()
+}, 60_000)
+
+test('a question without a connection can be sent again, and is stored and answered once', async () => {
+  const { page, context, errors } = await openPhone(stage.staylark.browser, stage.staylark.url)
+  await page.goto(stage.addresses.support)
+  await page.locator('.udesk-article').first().waitFor()
+  await goOffline(page)
+  await page.locator('.compose-text').fill('How do I cancel a booking?')
+  await page.getByRole('button', { name: 'Send', exact: true }).tap()
+  const turn = page.locator('.udesk-turn')
+  const again = turn.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await lookAway(page)
+  await turn.locator('.bubble-own', { hasText: 'How do I cancel a booking?' }).waitFor()
+  await again.tap()
+  await again.waitFor()
+  await goOnline(page)
+  await again.tap()
+  await turn.getByRole('group', { name: 'Did this help?' }).waitFor()
+  await page.reload()
+  await turn.locator('.bubble-own', { hasText: 'How do I cancel a booking?' }).waitFor()
+  expect([await turn.count(), await again.count()]).toEqual([1, 0])
+  expect(errors).toEqual([])
+  await context.close()
+}, 60_000)
+
+test('a chat message without a connection waits in sight, and goes out once when there is one', async () => {
+  const { page, api, errors } = await openSignedInPhone(stage.staylark, 'chats@example.com')
+  const agent = await openAgent(stage.staylark, 'offline-agent@example.com')
+  await page.goto(`${stage.addresses.support}?room=person`)
+  await page.getByRole('button', { name: 'Start a chat' }).tap()
+  const sessionId = await agent.take()
+  await page.getByText('Now you are talking to a person.').waitFor()
+  await goOffline(page)
+  await page.locator('.compose-text').fill('We come at nine.')
+  await page.getByRole('button', { name: 'Send', exact: true }).tap()
+  const waiting = page.getByText('Waiting to be sent')
+  await waiting.waitFor()
+  await lookAway(page)
+  await waiting.waitFor()
+  await agent.answer(sessionId, 'Welcome.')
+  await goOnline(page)
+  await page.getByText('Welcome.', { exact: true }).waitFor()
+  await eventually(
+    () => waiting.count(),
+    (count) => expect(count).toBe(0),
+  )
+  await page.getByText('We come at nine.', { exact: true }).waitFor()
+  const written = (await api.chat.listChatHistory({ sessionId })).list.filter(({ sender }) => sender === 'traveler')
+  expect(written.map(({ content }) => content)).toEqual(['We come at nine.'])
+  expect(errors).toEqual([])
+  await page.context().close()
 }, 60_000)

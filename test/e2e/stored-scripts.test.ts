@@ -10,6 +10,7 @@ import { ownScenes } from './support/own-scenes'
 import { opens, type Scene, sees, tap } from './support/scene'
 import { openStage, type Stage } from './support/stage'
 import { storePayloads } from './support/store-payloads'
+import { createSupportContent, type StoredSupport, storedSupportScenes } from './support/stored-support'
 import { dayAhead, payAtGateway } from './support/traveler'
 import { ugcScenes } from './support/ugc-scenes'
 import { findSku, orderVouchers } from './support/vouchers'
@@ -17,6 +18,7 @@ import { findSku, orderVouchers } from './support/vouchers'
 /** Scripts that ran or were held back, and dialogs that opened, since the last look. */
 let runs: string[] = []
 let stage: Stage
+let support: StoredSupport
 /** Pages beside those of the stage: a hotel that sells no rooms, and an order that is paid. */
 const more = { onRequest: '', confirmed: '' }
 
@@ -110,6 +112,9 @@ beforeAll(async () => {
     checkOut: dayAhead(42),
   })
   const onRequest = list[0]?.id ?? ''
+  await traveler.page.goto(`/hotel/detail/${hotelId}`)
+  await traveler.page.locator('.pack').first().waitFor()
+  support = await createSupportContent(stage, hotelId)
   more.onRequest = `/hotel/detail/${onRequest}`
   await storePayloads(staylark.server.readServerFile().databaseUrl ?? '', { full: hotelId, onRequest: onRequest })
   await watch(traveler)
@@ -152,6 +157,7 @@ const scenes: readonly Scene[] = [
   { name: 'coupon-refund', at: 'couponRefund', prepare: sees('.cancel-refund') },
   { name: 'mix-order', at: 'mixOrder', prepare: sees('.voucher') },
   { name: 'wallet', at: 'wallet', prepare: sees('.voucher') },
+  ...storedSupportScenes(() => support),
   { name: 'order-refund', at: 'orderRefund', prepare: sees('.cancel-refund-amount') },
   {
     name: 'gateway',
@@ -223,6 +229,7 @@ test('every route that shows what somebody wrote has shown payloads, and one hot
       'productDetail',
       'profile',
       'search',
+      'support',
       'wallet',
       'wishList',
     ].toSorted(),

@@ -7,6 +7,7 @@ import { lookAround } from './support/host-device'
 import { hosts, pageOf } from './support/host-kind'
 import { MiniProgram } from './support/mini-program'
 import { shopOfTests } from './support/shop'
+import { lookAtDesk } from './support/support-desk'
 import { bookAsVisitor, nights, openHotel, payAtGateway } from './support/traveler'
 import { buyThreeVouchers, voucherOf } from './support/vouchers'
 
@@ -201,6 +202,7 @@ const walks: readonly (readonly [RouteName, Walk])[] = [
       await phone.see('#orderNo')
     },
   ],
+  ['support', lookAtDesk],
   [
     'claimGift',
     async (phone) => {

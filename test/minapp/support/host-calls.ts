@@ -4,6 +4,8 @@ import { hostMedia } from './host-media'
 import { hostPictures } from './host-pictures'
 import { hostFiles } from './host-files'
 import { hostFacts } from './host-facts'
+import { connectSocketOf } from './host-sockets'
+import { eventSourceOf } from './host-streams'
 import { hostStorage } from './host-storage'
 import type { HostKind } from './host-kind'
 import type { PageStack } from './page-stack'
@@ -53,14 +55,6 @@ const moves = ({ stack, record }: HostCallsOptions) => ({
   navigateBack: moving(record, 'navigateBack', (options) => stack().back(options?.delta ?? 1)),
 })
 
-/** Nothing happens to this host: its network stays, and nobody puts the app to sleep. */
-const silentListeners = Object.fromEntries(
-  ['NetworkStatusChange', 'AppShow', 'AppHide'].flatMap((name) => [
-    [`on${name}`, () => {}],
-    [`off${name}`, () => {}],
-  ]),
-)
-
 /** The host's object, e.g. wx. */
 export function hostCalls(options: HostCallsOptions): object {
   const { kind, firstPage, storage, network, device, record } = options
@@ -77,7 +71,7 @@ export function hostCalls(options: HostCallsOptions): object {
     getLaunchOptionsSync: launch,
     getEnterOptionsSync: launch,
     nextTick: (run: () => void) => setTimeout(run, 0),
-    ...silentListeners,
+    ...network.events.calls,
     ...deviceCalls(kind, device, record),
     ...hostPictures({ network, device, record }),
     ...hostMedia({ network, device, record }),
@@ -85,11 +79,14 @@ export function hostCalls(options: HostCallsOptions): object {
     ...hostStorage(kind, storage, () => device.isStorageRefused),
     ...moves(options),
     ...named('getSystemInfo', hostFacts),
-    ...named('getNetworkType', { networkType: 'wifi' }),
+    getNetworkType: (done?: Callbacks) =>
+      succeed(record, 'getNetworkType', { networkType: network.isDown ? 'none' : 'wifi' })(done),
     ...named('setClipboardData'),
     ...named('setClipboard'),
     ...named('pageScrollTo'),
     ...named('stopPullDownRefresh'),
     request: network.request,
+    connectSocket: connectSocketOf(kind, network),
+    ...(kind === 'tt' && device.hasEventSource ? { createEventSource: eventSourceOf(network) } : {}),
   }
 }

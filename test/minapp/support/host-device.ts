@@ -26,6 +26,8 @@ export interface HostDevice {
   isNear: (selector: string) => boolean
   /** Whether every call of the host's storage throws. */
   isStorageRefused: boolean
+  /** Whether Douyin's client is new enough to read streams; known to the program from its start. */
+  readonly hasEventSource: boolean
   /** Listeners to an element's intersection with the visible part, by its selector. */
   readonly watched: Map<string, (entry: object) => void>
   /** Files that were downloaded, or written by the app, by their paths. */

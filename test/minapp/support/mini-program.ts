@@ -23,8 +23,6 @@ export class MiniProgram {
   readonly calls: { name: string; options: unknown }[] = []
   /** Errors that the program has printed. */
   readonly errors: string[] = []
-  /** The host's key-value store. */
-  readonly storage = new Map<string, unknown>()
   readonly network: HostNetwork
   readonly device: HostDevice = {
     position: null,
@@ -34,6 +32,7 @@ export class MiniProgram {
     rects: new Map(),
     isNear: () => true,
     isStorageRefused: false,
+    hasEventSource: true,
     watched: new Map(),
     files: new Map(),
   }
@@ -48,6 +47,8 @@ export class MiniProgram {
     readonly kind: HostKind,
     server: string,
     device: Partial<HostDevice> = {},
+    /** The host's key-value store, with what the program stored when it ran before. */
+    readonly storage = new Map<string, unknown>(),
   ) {
     Object.assign(this.device, device)
     const folder = builtFolder(kind)
@@ -153,8 +154,9 @@ export class MiniProgram {
     this.script.aheadMs += ms
   }
 
-  /** Ends the program. */
+  /** Ends the program and its connections. */
   end(): void {
+    this.network.cutAll()
     this.script.end()
   }
 

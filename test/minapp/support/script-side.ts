@@ -23,6 +23,7 @@ export class ScriptSide {
   private readonly timers = new Set<NodeJS.Timeout>()
   private readonly context
   private loading = ''
+  private isEnded = false
 
   constructor(private readonly options: ScriptSideOptions) {
     this.context = createContext(this.globals())
@@ -43,8 +44,9 @@ export class ScriptSide {
     return found
   }
 
-  /** Ends all timers. */
+  /** Ends all timers; later ones never start. */
   end(): void {
+    this.isEnded = true
     this.timers.forEach(clearTimeout)
     this.timers.clear()
   }
@@ -93,8 +95,8 @@ export class ScriptSide {
       if (timer) this.timers.delete(timer)
     }
     return {
-      setTimeout: (run: () => void, ms?: number) => keep(setTimeout(run, ms)),
-      setInterval: (run: () => void, ms?: number) => keep(setInterval(run, ms)),
+      setTimeout: (run: () => void, ms?: number) => (this.isEnded ? undefined : keep(setTimeout(run, ms))),
+      setInterval: (run: () => void, ms?: number) => (this.isEnded ? undefined : keep(setInterval(run, ms))),
       clearTimeout: drop,
       clearInterval: drop,
     }
