@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { serverNodeOptions } from '../../server/main/node-options.mjs'
 
-/** Starts the bundled server on a folder and waits until it is ready; `stop` ends it together with its PostgreSQL. */
-export async function startBenchServer({ root, dataDir, seedHotels, nodeOptions = [] }) {
+/** Starts the bundled server on a folder, or on the database of another one, and waits until it is ready; `stop` ends it together with its PostgreSQL. */
+export async function startBenchServer({ root, dataDir, seedHotels, nodeOptions = [], databaseUrl: shared }) {
   mkdirSync(dataDir, { recursive: true })
   const serverFile = join(dataDir, 'server.json')
   rmSync(serverFile, { force: true })
@@ -16,6 +16,7 @@ export async function startBenchServer({ root, dataDir, seedHotels, nodeOptions 
     RATE_LIMIT: '0',
     LOG_LEVEL: 'error',
     STAYLARK_ROOT: root,
+    ...(shared && { DATABASE_URL: shared }),
   }
   const server = spawn(process.execPath, [...serverNodeOptions, ...nodeOptions, join(root, 'dist/server/server.mjs')], {
     cwd: root,

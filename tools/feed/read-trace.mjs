@@ -28,11 +28,25 @@ function mainThread(events, taskName) {
     .toSorted((left, right) => busyOf(right) - busyOf(left))[0]
 }
 
+const taskNameOf = (events) =>
+  events.some(({ name }) => name === 'RunTask') ? 'RunTask' : 'ThreadControllerImpl::RunTask'
+
+/** The longest task of the main thread, in ms: by the clock, and by the time that a CPU spent on it, which work of others does not lengthen. */
+export function longestTask(events) {
+  const taskName = taskNameOf(events)
+  const main = mainThread(events, taskName)
+  const tasks = events.filter(
+    ({ ph, name, pid, tid }) => ph === 'X' && name === taskName && pid === main?.pid && tid === main.tid,
+  )
+  const longest = (field) => Math.max(0, ...tasks.map((task) => (task[field] ?? 0) / 1000))
+  return { wallMs: longest('dur'), cpuMs: longest('tdur') }
+}
+
 const stateOf = ({ args }) => (args?.frame_reporter ?? args?.chrome_frame_reporter ?? args)?.state
 
 /** Frames that had something to show, how many of them came late or half painted, and the main thread's tasks over 50 ms. */
 export function readTrace(events) {
-  const taskName = events.some(({ name }) => name === 'RunTask') ? 'RunTask' : 'ThreadControllerImpl::RunTask'
+  const taskName = taskNameOf(events)
   const main = mainThread(events, taskName)
   const frames = { all: 0, partial: 0, dropped: 0 }
   const tasksMs = []

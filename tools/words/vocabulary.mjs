@@ -1,15 +1,33 @@
 // Scenes draw curtains, shelves, lanes and markets.
 const drawings = /tools\/pictures\/scenes\//
 
+// Travelers ask the assistant questions, and it answers.
+const conversation =
+  /(^|\/)(assistant|help|support|udesk)[/-]|\/(assistant|answer|dialog|conversation|help|support)[\w-]*\.(tsx?|scss|md|mjs)$|\/(answer-card|bubble|composer)\/|model-peer|tools\/bench-(assistant|chat)|docs\/performance-support/
+
+// Texts are read word by word and letter by letter.
+const reading = /server\/(assistant|help)\//
+
 /** Words that the code does not use, each with the term that stands in their place. `in` limits a pattern to names, comments or docs; `except` lists files or lines where the word has its ordinary meaning. */
 export const vocabulary = [
   {
     not: /\banswer(s|ed|ing)?\b/,
     but: 'response, reply; returns',
-    except: [/faq/i, /city-guide|pages\/city\/facts/, /questions? and answers?/i, /"answer":/],
+    except: [
+      conversation,
+      /chat-answer/,
+      /faq/i,
+      /city-guide|pages\/city\/facts/,
+      /questions? and answers?/i,
+      /"answer":/,
+    ],
   },
-  { not: /\bask(s|ed|ing|er|ers)?\b/, but: 'request, query; caller', except: [/operator is asked/i] },
-  { not: /\bquestions?\b/, but: 'request, query', except: [/faq/i, /pages\/city\/facts/, /questions? and answers?/i] },
+  { not: /\bask(s|ed|ing|er|ers)?\b/, but: 'request, query; caller', except: [conversation, /operator is asked/i] },
+  {
+    not: /\bquestions?\b/,
+    but: 'request, query',
+    except: [conversation, /faq/i, /pages\/city\/facts/, /questions? and answers?/i],
+  },
   { not: /\b(told|tells?|says?|said)\b/, but: 'reports, returns, indicates, logs' },
   { not: /\b(kept|keeps)\b/, but: 'cached, stored, retained', except: [/keep-?alive/i] },
   { not: /\b(drawn|maker|makers)\b/, but: 'rendered; renderer', except: [/tools\/pictures\//] },
@@ -22,6 +40,7 @@ export const vocabulary = [
     not: /\bletters?\b/,
     but: 'email, mail',
     except: [
+      reading,
       /letters? (of|and|with|or)\b/i,
       /\b(one|first|capital|latin|no|blank|plain|accented|chinese) letters?\b/i,
       /alphabet|pinyin|spelling|typo|initials/i,
@@ -47,13 +66,13 @@ export const vocabulary = [
   { not: /\bstatements?\b(?! of)/, but: 'query' },
   { not: /\banew\b/, but: 'again; recreated, re-evaluated' },
   { not: /\btravellers?\b/i, but: 'traveler' },
-  { not: /\b(members?|audiences?)\b/, but: 'VIP', in: ['name'] },
+  { not: /\b(members?|audiences?)\b/, but: 'VIP', in: ['name'], except: [reading] },
   { not: /^(make|makes)\b/, but: 'create', in: ['name'] },
   {
     not: /\b(texts|words|note)$/,
     but: '-text',
     in: ['name'],
-    except: [/check-words\.mjs/, /domain\/booking\/(booking-form|submit)\.ts/],
+    except: [reading, /dialog note|remove note/, /check-words\.mjs/, /domain\/booking\/(booking-form|submit)\.ts/],
   },
 ]
 
