@@ -21,6 +21,8 @@ const css = {
   '/hotel/book/:pid': 44 * kib,
   '/product/book/:skuId': 40 * kib,
   '/order/coupon/exchange/:voucherId': 40 * kib,
+  // Hotels, offers, orders and vouchers as cards, beside the conversation.
+  '/im/udesk': 43 * kib,
 }
 
 /** Brotli bytes of the JavaScript of a route; of all others `routeJs`. */
@@ -31,6 +33,8 @@ const js = {
   // Likewise, from the page of a voucher and from an order of vouchers.
   '/product/book/:skuId': 145 * kib,
   '/order/coupon/exchange/:voucherId': 145 * kib,
+  // Customer support, likewise from other pages: two conversations, whose sheets come when they open.
+  '/im/udesk': 145 * kib,
   // Orders, likewise without a first screen; reviewing begins here, too, and its form comes when it opens.
   '/order/hotel/detail/:orderid': 147 * kib,
   '/order/coupon/detail/:orderid': 142 * kib,

@@ -11,14 +11,16 @@ export interface ClientProfile {
   readonly sendsPreferences: boolean
 }
 
+const newer = { timeoutMs: 40_000, sendsUserid: false, sendsPreferences: true }
+
 /** The clients of the specification; stream and chat are the newer API on hosts of their own. */
 export const clientProfiles = {
   main: { name: 'main', timeoutMs: 15_000, sendsUserid: true, sendsPreferences: false },
-  new: { name: 'new', timeoutMs: 40_000, sendsUserid: false, sendsPreferences: true },
+  new: { name: 'new', ...newer },
   log: { name: 'log', timeoutMs: 10_000, sendsUserid: true, sendsPreferences: false },
-  upload: { name: 'upload', timeoutMs: 20_000, sendsUserid: false, sendsPreferences: true },
-  stream: { name: 'stream', timeoutMs: 40_000, sendsUserid: false, sendsPreferences: true },
-  chat: { name: 'chat', timeoutMs: 40_000, sendsUserid: false, sendsPreferences: true },
+  upload: { name: 'upload', ...newer, timeoutMs: 20_000 },
+  stream: { name: 'stream', ...newer },
+  chat: { name: 'chat', ...newer },
 } as const satisfies Record<ClientProfile['name'], ClientProfile>
 
 /** The calling user and device, read again for every call. */

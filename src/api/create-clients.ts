@@ -66,14 +66,10 @@ function createClient(profile: ClientProfile, dependencies: ClientDependencies):
   }
 }
 
-const withProfiles = (create: (profile: ClientProfile) => Client): Clients => ({
-  main: create(clientProfiles.main),
-  new: create(clientProfiles.new),
-  log: create(clientProfiles.log),
-  upload: create(clientProfiles.upload),
-  stream: create(clientProfiles.stream),
-  chat: create(clientProfiles.chat),
-})
+const withProfiles = (create: (profile: ClientProfile) => Client): Clients =>
+  Object.fromEntries(
+    Object.values(clientProfiles).map((profile) => [profile.name, create(profile)]),
+  ) as unknown as Clients
 
 /** The clients of the specification (§7). */
 export const createClients = (dependencies: ClientDependencies): Clients =>

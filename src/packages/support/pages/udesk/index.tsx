@@ -20,9 +20,7 @@ import { PopupLayer } from '@/widgets/layer/popup-layer'
 import { AssistantRoom, Notes } from './assistant-room'
 import type { TurnActions } from './assistant-turn'
 import { ChatRoom } from './chat-room'
-import { ArticleSheet } from './article-sheet'
-import { DialogsSheet } from './dialogs-sheet'
-import { AboutSheet, ReasonSheet, SendSheet, SurveySheet } from './sheets'
+import { LazyAbout, LazyArticle, LazyDialogs, LazyReason, LazySend, LazySurvey } from './lazy-sheets'
 import { SupportView } from './view'
 import './style.scss'
 
@@ -145,16 +143,16 @@ const Sheets = observer(function Sheets({ stores, sheet, open }: SheetsProps) {
   return (
     <Layer>
       <ActionSheet isOpen={sheet === 'menu'} label="More" actions={menuOf(stores)} onPick={pick} onClose={close} />
-      <PopupLayer>{sheet === 'dialogs' ? <DialogsSheet stores={stores} onClose={close} /> : null}</PopupLayer>
-      <PopupLayer>{sheet === 'about' ? <AboutSheet stores={stores} onClose={close} /> : null}</PopupLayer>
-      <PopupLayer>{sheet === 'survey' ? <SurveySheet stores={stores} onClose={close} /> : null}</PopupLayer>
-      <PopupLayer>{sheet === 'attach' ? <SendSheet stores={stores} onClose={close} /> : null}</PopupLayer>
+      <PopupLayer>{sheet === 'dialogs' ? <LazyDialogs stores={stores} onClose={close} /> : null}</PopupLayer>
+      <PopupLayer>{sheet === 'about' ? <LazyAbout stores={stores} onClose={close} /> : null}</PopupLayer>
+      <PopupLayer>{sheet === 'survey' ? <LazySurvey stores={stores} onClose={close} /> : null}</PopupLayer>
+      <PopupLayer>{sheet === 'attach' ? <LazySend stores={stores} onClose={close} /> : null}</PopupLayer>
       <PopupLayer>
         {typeof sheet === 'object' && sheet !== null ? (
-          <ReasonSheet stores={stores} turn={sheet.reasonOf} onClose={close} />
+          <LazyReason stores={stores} turn={sheet.reasonOf} onClose={close} />
         ) : null}
       </PopupLayer>
-      <PopupLayer>{help.openId === null ? null : <ArticleSheet stores={stores} onClose={help.close} />}</PopupLayer>
+      <PopupLayer>{help.openId === null ? null : <LazyArticle stores={stores} onClose={help.close} />}</PopupLayer>
     </Layer>
   )
 })

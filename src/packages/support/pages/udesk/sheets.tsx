@@ -23,8 +23,13 @@ export interface SheetProps {
   readonly onClose: () => void
 }
 
+/** The sheet for one answer. */
+export interface ReasonSheetProps extends SheetProps {
+  readonly turn: ShownTurn
+}
+
 /** Why an answer did not help. */
-export function ReasonSheet({ stores, turn, onClose }: SheetProps & { readonly turn: ShownTurn }) {
+export function ReasonSheet({ stores, turn, onClose }: ReasonSheetProps) {
   const [reason, setReason] = useState('')
   const send = () => {
     void stores.assistant.rate(turn, 'down', reason.trim())

@@ -1,0 +1,3 @@
+export { ArticleSheet } from './article-sheet'
+export { DialogsSheet } from './dialogs-sheet'
+export { AboutSheet, ReasonSheet, SendSheet, SurveySheet } from './sheets'
