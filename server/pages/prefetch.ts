@@ -5,7 +5,9 @@ import { collectionRoutes } from '@/contract/collection'
 import { couponRefundRoutes } from '@/contract/coupon-refund'
 import { couponOrderRoutes } from '@/contract/coupon-order'
 import { mixOrderRoutes } from '@/contract/mix-order'
+import { dialogRoutes } from '@/contract/dialog'
 import { exchangeRoutes } from '@/contract/exchange'
+import { helpRoutes } from '@/contract/help'
 import { hotelRoutes } from '@/contract/hotel'
 import { orderRoutes } from '@/contract/order'
 import { orderListRoutes } from '@/contract/order-list'
@@ -22,6 +24,7 @@ import { DEFAULT_GUESTS } from '@/domain/stays/guests'
 import { firstOrders, readOrderKeyword, readOrderTab, showsTips } from '@/domain/orders/order-tabs'
 import { refundDraftName } from '@/domain/orders/refund-form'
 import { voucherRefundDraftName } from '@/domain/vouchers/refund-form'
+import { readSupportAddress } from '@/domain/support/address'
 import { storedChoiceName } from '@/domain/stays/stored-choice'
 import { firstFavorites, readFavoriteTab } from '@/domain/favorites/wish-list'
 import { storedFavoritesName } from '@/domain/favorites/stored-favorites'
@@ -117,6 +120,17 @@ export const firstCalls: Partial<Record<RouteName, FirstCalls>> = {
   couponExchange: ({ params }) => [call(exchangeRoutes.getExchangeVerifyInfo, { voucherId: params.voucherId ?? '' })],
   appointment: ({ params }) => [call(appointmentRoutes.getBookInfo, { voucherId: params.voucherId ?? '' })],
   wallet: () => [call(couponOrderRoutes.listVouchers, {})],
+  support: ({ query }) => {
+    const { origin, dialogId } = readSupportAddress(Object.fromEntries(query))
+    return [
+      call(dialogRoutes.getAssistantSettings, {}),
+      dialogId === ''
+        ? call(dialogRoutes.listNextStepTips, { origin: origin.from })
+        : call(dialogRoutes.getDialog, { dialogId }),
+      call(helpRoutes.listQaTypes, {}),
+      call(helpRoutes.listCommonQa, { origin: origin.from }),
+    ]
+  },
 }
 
 /** A call as src/ssr/prefetch-script.ts reads it. */

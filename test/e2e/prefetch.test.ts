@@ -104,6 +104,12 @@ test.each<[string, () => string, readonly string[], string]>([
     ['/api/Order/detail_abroad', '/api/order/zomo/cancel/quote'],
     '.cancel-refund',
   ],
+  [
+    'customer support',
+    () => '/im/udesk?from=profile',
+    ['/api/im/dialog/settings', '/api/im/dialog/tips', '/api/im/qa/types', '/api/im/qa/common'],
+    '.udesk-article',
+  ],
   ['a payment', () => addresses.pay, [payment], 'button:has-text("Pay ")'],
   ['the end of a payment', () => addresses.payFinish, [payment], 'main button'],
 ])(
