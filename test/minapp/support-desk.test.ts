@@ -114,7 +114,9 @@ describe.each(hosts.map((kind, at) => ({ kind, daysAhead: 40 + 7 * at })))('$kin
     await phone.arrive(pageOf('support'))
     expect(queryOf(phone)).toMatchObject({ from: 'hotel', id })
     await phone.see('.udesk-tips .chip')
-    const asked = phone.network.requestedUrls.find((url) => url.includes('/dialog/tips') && url.includes('from=hotel'))
+    const asked = phone.network.requestedUrls.find(
+      (url) => url.includes('/dialog/tips') && url.includes('origin=hotel'),
+    )
     expect(asked).toBeDefined()
     const turn = await askDesk(phone, 'Which rooms can I book here next weekend?')
     expect(within(turn, '.answer-card').text).not.toBe('')
