@@ -95,6 +95,19 @@ async function otherAddresses(): Promise<Passed> {
   }
 }
 
+/** Asks the assistant for a hotel and the team for a chat. */
+async function askSupport(engine: Engine): Promise<void> {
+  const hand = handIn(engine)
+  await engine.open(server.url + routes.support.path)
+  await hand.write('^Ask the AI assistant', 'A hotel in Shanghai next weekend for two')
+  await hand.tap({ name: '^Send$' })
+  await hand.see({ css: '.answer-card' })
+  await hand.seeNoMore({ name: '^Stop the reply' })
+  await expectScreen(engine, 'support-answer')
+  await hand.tap({ name: '^Person' })
+  await expectScreen(engine, 'support-person')
+}
+
 /** Opens the screens of some routes, each by its address. */
 async function openScreens(engine: Engine, names: readonly RouteName[]): Promise<void> {
   for (const name of names) {
@@ -126,6 +139,7 @@ test('WebKit: from Explore to the paid order, and every other screen, in light a
       engine,
       names.filter((name) => name !== 'home' && !(name in passed)),
     )
+    await askSupport(engine)
   } finally {
     await engine.close()
   }
@@ -146,6 +160,7 @@ test('Firefox: from Explore to the paid order, screens of an account and others,
   try {
     passed = await walk(engine, 'firefox@example.com')
     await openScreens(engine, ['wishList', 'orderList', 'mine', 'profile', 'search', 'cityInfo', 'gallery', 'notFound'])
+    await askSupport(engine)
   } finally {
     await engine.close()
   }
