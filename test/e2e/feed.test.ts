@@ -123,7 +123,7 @@ test('no card is higher than the room it has, and hardly lower', async () => {
   expect(Math.max(...spare)).toBeLessThanOrEqual(32)
 }, 120_000)
 
-test('back from a hotel or a post the feed stands where it was left', async () => {
+test('back from the page of a card the feed stands where it was left', async () => {
   const { page } = await openFeed()
   await readPages(page, 5)
   await scrollTo(page, 5000)
@@ -132,8 +132,8 @@ test('back from a hotel or a post the feed stands where it was left', async () =
     .locator(`${scroller} .fall-cell a[href="${href}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click())
-  await page.waitForURL(/\/(hotel|moment)\/detail\//)
-  await page.locator('.detail-name, .activity-head').first().waitFor()
+  await page.waitForURL(/\/(hotel|moment|product)\/detail\//)
+  await page.locator('.detail-name, .activity-head, h1.product-name').first().waitFor()
   await page.goBack()
   await page.waitForURL(/\/home/)
   await page.locator(`${scroller} .fall-cell`).first().waitFor()
