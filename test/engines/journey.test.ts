@@ -95,8 +95,8 @@ async function otherAddresses(): Promise<Passed> {
   }
 }
 
-/** Asks the assistant for a hotel and the team for a chat. */
-async function askSupport(engine: Engine): Promise<void> {
+/** Sends the assistant a question about a hotel, and opens a chat with the team. */
+async function openSupport(engine: Engine): Promise<void> {
   const hand = handIn(engine)
   await engine.open(server.url + routes.support.path)
   await hand.write('^Ask the AI assistant', 'A hotel in Shanghai next weekend for two')
@@ -139,7 +139,7 @@ test('WebKit: from Explore to the paid order, and every other screen, in light a
       engine,
       names.filter((name) => name !== 'home' && !(name in passed)),
     )
-    await askSupport(engine)
+    await openSupport(engine)
   } finally {
     await engine.close()
   }
@@ -160,7 +160,7 @@ test('Firefox: from Explore to the paid order, screens of an account and others,
   try {
     passed = await walk(engine, 'firefox@example.com')
     await openScreens(engine, ['wishList', 'orderList', 'mine', 'profile', 'search', 'cityInfo', 'gallery', 'notFound'])
-    await askSupport(engine)
+    await openSupport(engine)
   } finally {
     await engine.close()
   }
