@@ -3,9 +3,10 @@ import type { Comment } from '@/contract/comment'
 import type { CommentApi } from '@/contract/comment'
 import { addDays } from '@/domain/days/civil-day'
 import { REVIEW_DAYS } from '@/domain/reviews/review-rules'
+import { isUniqueViolation } from '../../kernel/database/database-unreachable'
 import type { Executor } from '../../kernel/database/executor'
 import { review } from '../../kernel/database/schema/community'
-import { conflict, errorCode, forbidden, notFound } from '../../kernel/errors'
+import { conflict, forbidden, notFound } from '../../kernel/errors'
 import { runOnce } from '../../kernel/idempotency/run-once'
 import type { Services } from '../../kernel/services'
 import { todayIn } from '../../kernel/time/zones'
@@ -60,7 +61,7 @@ export async function createReview(
     if (stay.isReviewed) throw alreadyReviewed()
     const id = services.random.id()
     await insertReview(tx, services, { id, userId, sent, stay }).catch((error: unknown) => {
-      throw errorCode(error) === '23505' ? alreadyReviewed() : error
+      throw isUniqueViolation(error) ? alreadyReviewed() : error
     })
     await updateReviewScores(tx, stay.hotelId)
     return presentOwn(tx, services, id, userId)

@@ -57,6 +57,9 @@ export function sqlStateOf(error: unknown): string | null {
   return typeof error === 'object' && error !== null && 'cause' in error ? sqlStateOf(error.cause) : null
 }
 
+/** Whether a row was refused because another one has its unique value. */
+export const isUniqueViolation = (error: unknown): boolean => sqlStateOf(error) === '23505'
+
 const passing = new Set(['40001', '40P01'])
 
 /** Whether the same transaction may well succeed when run again: a serialization failure or a deadlock. */

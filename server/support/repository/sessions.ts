@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { isUniqueViolation } from '../../kernel/database/database-unreachable'
 import type { Executor } from '../../kernel/database/executor'
 import { userAccount } from '../../kernel/database/schema/people'
 import { chatMessage, chatSession, chatSurvey, staffRole } from '../../kernel/database/schema/support'
-import { errorCode } from '../../kernel/errors'
 
 /** A chat as it is stored. */
 export type SessionRow = typeof chatSession.$inferSelect
@@ -70,13 +70,10 @@ export async function moveToUser(
   try {
     return await changeSession(db, id, to)
   } catch (error) {
-    const cause = error instanceof Error ? error.cause : null
-    if (errorCode(error) === UNIQUE_VIOLATION || errorCode(cause) === UNIQUE_VIOLATION) return null
+    if (isUniqueViolation(error)) return null
     throw error
   }
 }
-
-const UNIQUE_VIOLATION = '23505'
 
 /** Takes the next number for a message of a running chat and locks the chat until the transaction ends; null where it is closed or the condition does not hold. */
 export async function takeSeq(tx: Executor, id: string, condition?: SQL): Promise<number | null> {

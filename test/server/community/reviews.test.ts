@@ -77,6 +77,16 @@ test('a finished stay is reviewed once, and the hotel has its score everywhere a
   expect(hotel.hotelId).toBe(hotelId)
 })
 
+test('of ten reviews of one stay at once one is stored', async () => {
+  await server.close()
+  server = await startTestServer({ connections: 20 })
+  const { guest, write } = await endedStay()
+  const replies = await Promise.all(Array.from({ length: 10 }, () => write()))
+  const refused = replies.filter(({ status }) => status !== 200)
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(Array.from({ length: 9 }, () => [409, 'already_reviewed']))
+  expect((await guest.send('listReviewableStays')).body.list).toEqual([])
+})
+
 test('a review without a stay is refused: of a stranger, of another hotel, after 180 days', async () => {
   const { guest, write } = await endedStay()
   const stranger = await writer(server)
