@@ -10,7 +10,7 @@ import {
   takeChatAsOperator,
   writeInChat,
 } from './chats'
-import type { OperatorCommand, OperatorCommands } from './operator-command'
+import { helpLine, type OperatorCommand, type OperatorCommands, type OperatorOptions } from './operator-command'
 
 const inChat = (
   help: string,
@@ -22,24 +22,37 @@ const inChat = (
   run: (services, operator, [sessionId = '']) => act(services, operator, sessionId),
 })
 
-const LOOP_HELP = `list                    chats that wait and that are open
-take SESSION            takes a chat
-read SESSION            its last messages
-answer SESSION TEXT     writes into a chat that you have taken
-close SESSION           ends it; the traveler may rate it
-hand-back SESSION       ends it; the assistant goes on
-quit                    ends this`
+/** Single acts in chats, which the loop names without "chat-". */
+const singleCommands: OperatorCommands = {
+  'chat-list': {
+    operands: [],
+    help: 'chats that wait, oldest first, and those that are open',
+    isSigned: true,
+    run: (services, operator) => chatListText(services, operator),
+  },
+  'chat-take': inChat('takes a chat that waits', takeChatAsOperator),
+  'chat-read': inChat('the last messages of a chat; it is recorded who saw them', chatMessagesText),
+  'chat-answer': {
+    operands: ['SESSION', 'TEXT'],
+    help: 'writes into a chat that you have taken',
+    isSigned: true,
+    run: (services, operator, [sessionId = '', text = '']) => writeInChat(services, operator, { sessionId, text }),
+  },
+  'chat-close': inChat('ends a chat that you have taken; the traveler may rate it', closeChatAsOperator),
+  'chat-hand-back': inChat('ends it; the assistant goes on with the traveler', handBackAsOperator),
+}
+
+const LOOP_HELP = [
+  ...Object.entries(singleCommands).map(([name, command]) => helpLine(name.replace('chat-', ''), command)),
+  helpLine('quit', { operands: [], help: 'ends this' }),
+].join('\n')
+
+const noOptions: OperatorOptions = { hotel: null, offline: false }
 
 /** What a line of the loop does; null where it is no command. */
 function actOf(services: Services, operator: string, line: string): Promise<string> | null {
   const [, name = '', sessionId = '', text = ''] = /^\s*(\S*)\s*(\S*)\s*(.*?)\s*$/s.exec(line) ?? []
-  if (name === 'list') return chatListText(services, operator)
-  if (name === 'take') return takeChatAsOperator(services, operator, sessionId)
-  if (name === 'read') return chatMessagesText(services, operator, sessionId)
-  if (name === 'answer') return writeInChat(services, operator, { sessionId, text })
-  if (name === 'close') return closeChatAsOperator(services, operator, sessionId)
-  if (name === 'hand-back') return handBackAsOperator(services, operator, sessionId)
-  return null
+  return singleCommands[`chat-${name}`]?.run(services, operator, [sessionId, text], noOptions) ?? null
 }
 
 /** Reads lines until one is "quit" or they end, and prints what each did or why it was refused. */
@@ -73,20 +86,5 @@ export const chatCommands: OperatorCommands = {
       return 'Left the chats.'
     },
   },
-  'chat-list': {
-    operands: [],
-    help: 'chats that wait, oldest first, and those that are open',
-    isSigned: true,
-    run: (services, operator) => chatListText(services, operator),
-  },
-  'chat-take': inChat('takes a chat that waits', takeChatAsOperator),
-  'chat-read': inChat('the last messages of a chat; it is recorded who saw them', chatMessagesText),
-  'chat-answer': {
-    operands: ['SESSION', 'TEXT'],
-    help: 'writes into a chat that you have taken',
-    isSigned: true,
-    run: (services, operator, [sessionId = '', text = '']) => writeInChat(services, operator, { sessionId, text }),
-  },
-  'chat-close': inChat('ends a chat that you have taken; the traveler may rate it', closeChatAsOperator),
-  'chat-hand-back': inChat('ends it; the assistant goes on with the traveler', handBackAsOperator),
+  ...singleCommands,
 }

@@ -12,7 +12,7 @@ import {
   syncAgentState,
   takeChat,
 } from '../support/agents'
-import { agentByEmail } from '../support/roles'
+import { type Agent, agentByEmail } from '../support/roles'
 import { recordContentAction } from './audit'
 import { minuteText, quoted, section } from './waiting-text'
 
@@ -43,12 +43,23 @@ export async function chatListText(services: Services, operator: string): Promis
   return [...section('Waiting', inState('waiting'), chatText), ...section('Open', inState('open'), chatText)].join('\n')
 }
 
+/** Creates what changes a chat, records it and reports what was done. */
+const createChatChange =
+  (action: OperatorAction, change: typeof takeChat, doneText: (agent: Agent) => string) =>
+  async (services: Services, operator: string, sessionId: string): Promise<string> => {
+    const agent = await agentByEmail(services, operator)
+    await change(services, agent, sessionId, recording(services, operator, action, sessionId))
+    return `Chat ${sessionId}: ${doneText(agent)}.`
+  }
+
 /** Takes a chat. */
-export async function takeChatAsOperator(services: Services, operator: string, sessionId: string): Promise<string> {
-  const agent = await agentByEmail(services, operator)
-  await takeChat(services, agent, sessionId, recording(services, operator, 'take_chat', sessionId))
-  return `Chat ${sessionId}: taken by ${agent.name}.`
-}
+export const takeChatAsOperator = createChatChange('take_chat', takeChat, ({ name }) => `taken by ${name}`)
+
+/** Closes a chat that the agent has taken. */
+export const closeChatAsOperator = createChatChange('close_chat', closeChat, () => 'closed')
+
+/** Gives a chat back to the assistant. */
+export const handBackAsOperator = createChatChange('hand_back_chat', handBackChat, () => 'handed back to the assistant')
 
 const contentText = ({ type, content, card }: ChatMessage) => {
   if (type === 'image') return '[picture]'
@@ -78,18 +89,4 @@ export async function writeInChat(
   const also = recording(services, operator, 'answer_chat', sessionId)
   const { seq } = await sendAsAgent(services, agent, input, also)
   return `Chat ${sessionId}: sent as message ${seq}.`
-}
-
-/** Closes a chat that the agent has taken. */
-export async function closeChatAsOperator(services: Services, operator: string, sessionId: string): Promise<string> {
-  const agent = await agentByEmail(services, operator)
-  await closeChat(services, agent, sessionId, recording(services, operator, 'close_chat', sessionId))
-  return `Chat ${sessionId}: closed.`
-}
-
-/** Gives a chat back to the assistant. */
-export async function handBackAsOperator(services: Services, operator: string, sessionId: string): Promise<string> {
-  const agent = await agentByEmail(services, operator)
-  await handBackChat(services, agent, sessionId, recording(services, operator, 'hand_back_chat', sessionId))
-  return `Chat ${sessionId}: handed back to the assistant.`
 }

@@ -12,7 +12,7 @@ import { chatCommands } from './chat-commands'
 import { contentCommands } from './content-commands'
 import { helpCommands } from './help-commands'
 import { confirmByHotel, recordNoShow, refuseWaiver, rejectByHotel, waiveFee } from './orders'
-import type { OperatorCommand, OperatorCommands } from './operator-command'
+import { helpLine, type OperatorCommand, type OperatorCommands } from './operator-command'
 import { markRefundPaid, showRefundAccount } from './refunds'
 import { staffCommands } from './staff-commands'
 import { voucherCommands } from './voucher-commands'
@@ -95,9 +95,7 @@ const commands: OperatorCommands = {
   ...chatCommands,
 }
 
-const usageLines = Object.entries(commands).map(
-  ([name, { operands, help }]) => `  ${[name, ...operands].join(' ').padEnd(24)}${help}`,
-)
+const usageLines = Object.entries(commands).map(([name, command]) => `  ${helpLine(name, command)}`)
 
 const USAGE = `Usage: npm run operator -- COMMAND [--by EMAIL]
 

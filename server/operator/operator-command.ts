@@ -19,5 +19,9 @@ export interface OperatorCommand {
   run(services: Services, operator: string, operands: readonly string[], options: OperatorOptions): Promise<string>
 }
 
+/** A line of a help text: how a command is written, and what it does. */
+export const helpLine = (name: string, { operands, help }: Pick<OperatorCommand, 'operands' | 'help'>): string =>
+  `${[name, ...operands].join(' ').padEnd(24)}${help}`
+
 /** Commands by their names. */
 export type OperatorCommands = Readonly<Record<string, OperatorCommand>>
