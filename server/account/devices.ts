@@ -13,13 +13,19 @@ export function hashDeviceId(deviceId: string | null): string {
 }
 
 /** The caller: a user, a device, both or neither. */
-interface KnownCaller {
+export interface KnownCaller {
   readonly user: SignedInUser | null
   readonly deviceId: string | null
 }
 
+const USER_PREFIX = 'user '
+
 /** Key under which a signed-in user's searches and views are stored. */
-export const userKey = (uid: string): string => `user ${uid}`
+export const userKey = (uid: string): string => `${USER_PREFIX}${uid}`
+
+/** The user whose key this is; null for a device's. */
+export const uidOfKey = (key: string): string | null =>
+  key.startsWith(USER_PREFIX) ? key.slice(USER_PREFIX.length) : null
 
 /** Key under which a device's searches and views are stored; only the hash of its id is stored. */
 export const deviceKey = (deviceId: string): string => `device ${hashDeviceId(deviceId)}`

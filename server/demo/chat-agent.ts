@@ -6,15 +6,12 @@ import type { JobHandler } from '../kernel/jobs/run-jobs'
 import type { Services } from '../kernel/services'
 import { addSystemLine, readMessages, sendMessage } from '../support/messages'
 import { changeSession, findSession, isOpenWith, readMark, type SessionRow } from '../support/repository/sessions'
-import { isAgentPresent } from '../support/roles'
+import { AWAY_MS, isAgentPresent } from '../support/roles'
 import { type ChatDemo, closeSession } from '../support/sessions'
 import { type DemoReply, demoReply } from './chat-reply'
 
-/** A moment in which somebody would read what was written, ms. */
+/** Delay before the reply, in which a person would read the message, ms. */
 const THINKING_MS = 2_000
-
-/** When to look again at a chat that waits for a person who is at work, ms. */
-const WAITING_MS = 150_000
 
 const NAME = 'Demo agent'
 const takenLine = { text: 'You are now chatting with a demo agent, a program.' }
@@ -74,7 +71,8 @@ export const demoChatReply: JobHandler<'demo-chat-reply'> = async (services, { s
   const { db } = services.database
   const waiting = await findSession(db, sessionId)
   if (waiting?.state === 'waiting') {
-    if (await isAgentPresent(services)) return new Date(services.clock.now().getTime() + WAITING_MS)
+    // By then an agent who has given no further sign counts as away.
+    if (await isAgentPresent(services)) return new Date(services.clock.now().getTime() + AWAY_MS)
     await take(services, waiting)
   }
   const session = await findSession(db, sessionId)

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatMessageInput } from '@/contract/chat'
+import type { ChatHistoryInput, ChatMessage, ChatMessageInput, ChatPageStateInput } from '@/contract/chat'
 import type { AgentChat } from '@/contract/chat-agent'
 import type { Executor } from '../kernel/database/executor'
 import { conflict } from '../kernel/errors'
@@ -8,14 +8,14 @@ import { noSuchChat } from './owner'
 import { presentAgentChat, presentAgentChats } from './present'
 import { changeSession, findSession, isFree, isOpenWith, listQueue, type SessionRow } from './repository/sessions'
 import { type Agent, presentSince } from './roles'
-import { closeSession, type Closing, type PageState, recordPageState } from './sessions'
+import { closeSession, type Closing, recordPageState } from './sessions'
 
-/** What is done in the transaction of an act, such as recording it. */
+/** Runs in the transaction of the act, for example to record it. */
 export type Also = (tx: Executor) => Promise<unknown>
 
 const nothing: Also = async () => undefined
 
-/** So many chats are listed. */
+/** Most chats in a list. */
 const MOST_LISTED = 200
 
 /** Chats that wait, oldest first, then those that are open, as an agent sees them. */
@@ -46,7 +46,6 @@ export async function takeChat(
   also: Also = nothing,
 ): Promise<AgentChat> {
   const { database, clock } = services
-  await neededChat(services, sessionId)
   const taken = await database.transaction(async (tx) => {
     const now = clock.now()
     const owner = { agentId: agent.uid, agentName: agent.name, isDemoAgent: false } as const
@@ -68,7 +67,7 @@ export async function takeChat(
 export async function readChat(
   services: Services,
   agent: Agent,
-  range: { readonly sessionId: string; readonly after?: number; readonly before?: number },
+  range: ChatHistoryInput,
 ): Promise<{ list: ChatMessage[]; chat: AgentChat }> {
   const session = await neededChat(services, range.sessionId)
   const list = await readMessages(services, range)
@@ -100,7 +99,7 @@ export async function sendAsAgent(
 export async function syncAgentState(
   services: Services,
   agent: Agent,
-  { sessionId, ...state }: PageState & { readonly sessionId: string },
+  { sessionId, ...state }: ChatPageStateInput,
 ): Promise<AgentChat> {
   const session = await neededOwnChat(services, agent, sessionId)
   return presentAgentChat(services, await recordPageState(services, session, 'agent', state), agent.uid)

@@ -2,8 +2,9 @@ import { eq, inArray } from 'drizzle-orm'
 import type { ChatCard, ChatCardName } from '@/contract/chat'
 import type { OrderCard } from '@/contract/order-list'
 import { shortRange } from '@/domain/days/format-day'
-import type { OrderKind } from '@/domain/orders/order-tables'
-import { callerKeys } from '../account/devices'
+import { orderCardText } from '@/domain/orders/order-card'
+import { type OrderKind, orderKinds } from '@/domain/orders/order-tables'
+import { callerKeys, type KnownCaller } from '../account/devices'
 import { listViewedHotels } from '../account/repository/device-history'
 import { listOrders } from '../booking/list-orders'
 import { findPurchaseOfUser } from '../booking/repository/purchases'
@@ -14,22 +15,18 @@ import { sku } from '../kernel/database/schema/vouchers'
 import { badInput } from '../kernel/errors'
 import { presentPicture } from '../kernel/pictures/picture-library'
 import type { Services } from '../kernel/services'
-import type { ChatCaller } from './owner'
+import { districtPath } from '../stays/quote/hotel-card'
 
-/** The kinds of order cards, as orders call them. */
-const orderKindOf: Readonly<Partial<Record<ChatCard['kind'], OrderKind>>> = {
-  hotelOrder: 'hotel',
-  couponOrder: 'coupon',
-  exchangeOrder: 'exchange',
-  mixOrder: 'mix',
-}
-
-const cardKindOf: Readonly<Record<OrderCard['type'], ChatCard['kind']>> = {
+/** The kinds of orders, as cards name them. */
+const cardKindOf: Readonly<Record<OrderKind, ChatCard['kind']>> = {
   hotel: 'hotelOrder',
   coupon: 'couponOrder',
   exchange: 'exchangeOrder',
   mix: 'mixOrder',
 }
+
+/** The kind of order that a card shows; undefined for a hotel or voucher. */
+const orderKindOf = (kind: ChatCard['kind']) => orderKinds.find((orderKind) => cardKindOf[orderKind] === kind)
 
 type CardServices = Pick<Services, 'database' | 'pictures'>
 
@@ -52,7 +49,7 @@ async function hotelCards(
         kind: 'hotel',
         id,
         title: name,
-        text: [cityName, district].filter((part) => part !== '').join(' · '),
+        text: districtPath(cityName, district),
         picture: presentPicture(pictures, headPictureId),
       },
     ])
@@ -78,7 +75,7 @@ async function productCards(
 }
 
 function orderCard(card: OrderCard): ChatCard {
-  const title = 'hotelName' in card ? card.hotelName : card.name
+  const { title } = orderCardText(card)
   const dates = 'checkIn' in card ? [shortRange(card.checkIn, card.checkOut)] : []
   const text = [...dates, card.statusText].join(' · ')
   return { kind: cardKindOf[card.type], id: card.orderid, title, text, picture: card.headImg }
@@ -102,7 +99,7 @@ export async function namedCard(
   { kind, id }: ChatCardName,
   userId: string | null,
 ): Promise<ChatCard> {
-  const orderKind = orderKindOf[kind]
+  const orderKind = orderKindOf(kind)
   const cards = kind === 'hotel' ? hotelCards : productCards
   const card = orderKind
     ? await ownOrderCard(services, userId, orderKind, id)
@@ -112,7 +109,7 @@ export async function namedCard(
 }
 
 /** The hotels that a caller viewed last, newest first. */
-export async function browsedCards(services: Services, caller: ChatCaller): Promise<ChatCard[]> {
+export async function browsedCards(services: Services, caller: KnownCaller): Promise<ChatCard[]> {
   const [owner] = callerKeys(caller)
   if (owner === undefined) return []
   const ids = await listViewedHotels(services.database.db, owner)
@@ -120,13 +117,13 @@ export async function browsedCards(services: Services, caller: ChatCaller): Prom
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** So many favorites and orders can be chosen. */
+/** Most favorites and orders to choose from. */
 const MOST_CARDS = 50
 
 const isNewer = (one: ListedFavorite, other: ListedFavorite) => other.createdAt.getTime() - one.createdAt.getTime()
 
 /** Hotels and vouchers of a user's wish list, newest first; none for visitors. */
-export async function favoriteCards(services: Services, { user }: ChatCaller): Promise<ChatCard[]> {
+export async function favoriteCards(services: Services, { user }: KnownCaller): Promise<ChatCard[]> {
   if (user === null) return []
   const list = (db: Executor, bizType: 'hotel' | 'coupon') =>
     listFavorites(db, { userId: user.uid, bizType }, null, MOST_CARDS)
@@ -145,7 +142,7 @@ export async function favoriteCards(services: Services, { user }: ChatCaller): P
 }
 
 /** A user's orders of all kinds, newest first; none for visitors. */
-export async function boughtCards(services: Services, { user }: ChatCaller): Promise<ChatCard[]> {
+export async function boughtCards(services: Services, { user }: KnownCaller): Promise<ChatCard[]> {
   if (user === null) return []
   const { list } = await listOrders(services, user.uid, 'all', { pageSize: MOST_CARDS })
   return list.map(orderCard)

@@ -1,9 +1,7 @@
 import type { ChatHours } from '@/contract/chat'
 import { addDays } from '@/domain/days/civil-day'
-import type { SupportHours } from '../kernel/config/support-hours'
+import { DAY_MINUTES, type SupportHours } from '../kernel/config/support-hours'
 import { instantOfWallTime, todayIn } from '../kernel/time/zones'
-
-const DAY_MINUTES = 1440
 
 const clockText = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

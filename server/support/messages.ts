@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm'
-import type { ChatCard, ChatMessage, ChatMessageInput } from '@/contract/chat'
+import type { ChatCard, ChatHistoryInput, ChatMessage, ChatMessageInput } from '@/contract/chat'
 import { visibleLength } from '@/domain/account/profile-faults'
 import { cleanLines } from '@/domain/booking/order-text'
+import { MESSAGE_CHARACTERS } from '@/domain/support/message-length'
 import type { Executor } from '../kernel/database/executor'
 import { badInput } from '../kernel/errors'
 import type { Services } from '../kernel/services'
@@ -10,9 +11,6 @@ import { namedCard } from './cards'
 import { presentMessage } from './present'
 import { findByClient, insertMessage, listMessages, type MessageName } from './repository/messages'
 import { takeSeq } from './repository/sessions'
-
-/** Visible characters that a message may have. */
-const MOST_CHARACTERS = 2_000
 
 /** Messages that one call returns. */
 const PAGE = 50
@@ -33,7 +31,7 @@ export const usedByChat = (sessionId: string): string => `chat ${sessionId}`
 function messageText(typed: string): string {
   const text = cleanLines(typed)
   if (!/[^\s\p{Cf}\p{Mn}]/u.test(text)) throw badInput('content', 'Please write something.')
-  if (visibleLength(text) > MOST_CHARACTERS) throw badInput('content', 'Please write no more than 2,000 characters.')
+  if (visibleLength(text) > MESSAGE_CHARACTERS) throw badInput('content', 'Please write no more than 2,000 characters.')
   return text
 }
 
@@ -137,7 +135,7 @@ export async function addSystemLine(
 /** Messages of a chat in their order, at most 50: those after one, the last ones before one, or the last ones. */
 export async function readMessages(
   services: Pick<Services, 'database' | 'pictures'>,
-  range: { readonly sessionId: string; readonly after?: number; readonly before?: number },
+  range: ChatHistoryInput,
 ): Promise<ChatMessage[]> {
   const rows = await listMessages(services.database.db, { ...range, most: PAGE })
   return rows.map((row) => presentMessage(services, row))

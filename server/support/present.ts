@@ -7,7 +7,8 @@ import { pictureIdOf } from '../uploads/present'
 import type { MessageRow } from './repository/messages'
 import { readFacts, type SessionFacts, type SessionRow } from './repository/sessions'
 
-const isAhead = (until: Date | null, now: Date) => until !== null && until > now
+/** Whether an instant is still to come. */
+export const isAhead = (until: Date | null, now: Date) => until !== null && until > now
 
 function sessionView(session: SessionRow, facts: SessionFacts, now: Date): ChatSession {
   const { state } = session
@@ -23,6 +24,28 @@ function sessionView(session: SessionRow, facts: SessionFacts, now: Date): ChatS
     agentReadSeq: session.agentReadSeq,
     isAgentTyping: state === 'open' && isAhead(session.agentTypingUntil, now),
     canSurvey: state === 'closed' && facts.hasAgentMessage && !facts.isRated,
+    openedAt: session.openedAt.toISOString(),
+  }
+}
+
+function agentView(
+  session: SessionRow,
+  { travelerName, unread }: SessionFacts,
+  { agentId, now }: { readonly agentId: string; readonly now: Date },
+): AgentChat {
+  return {
+    sessionId: session.id,
+    state: session.state,
+    travelerName,
+    isSignedIn: session.userId !== null,
+    agentName: session.agentName,
+    isOwn: session.agentId === agentId,
+    summary: session.summary,
+    origin: session.origin,
+    lastSeq: session.lastSeq,
+    unread,
+    travelerReadSeq: session.travelerReadSeq,
+    isTravelerTyping: session.state !== 'closed' && isAhead(session.travelerTypingUntil, now),
     openedAt: session.openedAt.toISOString(),
   }
 }
@@ -54,36 +77,18 @@ export async function presentAgentChats(
     database.db,
     sessions.map(({ id }) => id),
   )
-  const now = clock.now()
-  return sessions.map((session) => {
-    const { travelerName, unread } = facts.get(session.id) ?? noFacts
-    return {
-      sessionId: session.id,
-      state: session.state,
-      travelerName,
-      isSignedIn: session.userId !== null,
-      agentName: session.agentName,
-      isOwn: session.agentId === agentId,
-      summary: session.summary,
-      origin: session.origin,
-      lastSeq: session.lastSeq,
-      unread,
-      travelerReadSeq: session.travelerReadSeq,
-      isTravelerTyping: session.state !== 'closed' && isAhead(session.travelerTypingUntil, now),
-      openedAt: session.openedAt.toISOString(),
-    }
-  })
+  const viewer = { agentId, now: clock.now() }
+  return sessions.map((session) => agentView(session, facts.get(session.id) ?? noFacts, viewer))
 }
 
 /** Presents a chat to an agent. */
 export async function presentAgentChat(
-  services: Pick<Services, 'database' | 'clock'>,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   session: SessionRow,
   agentId: string,
 ): Promise<AgentChat> {
-  const [chat] = await presentAgentChats(services, [session], agentId)
-  if (!chat) throw new Error('one chat is presented as one')
-  return chat
+  const facts = await readFacts(database.db, [session.id])
+  return agentView(session, facts.get(session.id) ?? noFacts, { agentId, now: clock.now() })
 }
 
 function pictureOf({ pictures }: Pick<Services, 'pictures'>, { picture }: MessageRow): Picture | null {

@@ -12,7 +12,7 @@ const INTERVAL_MS = 60 * 60_000
 const TRAVELERS_DAYS = 365
 const VISITORS_DAYS = 30
 
-/** A chat in which nothing was written for so long is closed. */
+/** Days without a message after which a chat is closed. */
 const IDLE_DAYS = 7
 
 const BATCH = 200

@@ -11,20 +11,22 @@ export interface Agent {
   readonly name: string
 }
 
-/** An agent who was not seen for so long counts as away, ms. */
-const AWAY_MS = 150_000
+/** Time after its last sign when an agent counts as away, ms. */
+export const AWAY_MS = 150_000
 
-/** Signs of an agent within so long are recorded once, ms. */
+/** Least time between two records of an agent's presence, ms. */
 const RECORDED_MS = 20_000
-
-/** Since when an agent must have been seen to count as present. */
-export const presentSince = (now: Date): Date => new Date(now.getTime() - AWAY_MS)
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
+/** Since when an agent must have been seen to count as present. */
+export const presentSince = (now: Date): Date => before(now, AWAY_MS)
+
 /** Records that an agent is at work. */
-export const seeAgent = ({ database, clock }: Pick<Services, 'database' | 'clock'>, uid: string): Promise<void> =>
-  recordSeen(database.db, uid, clock.now(), before(clock.now(), RECORDED_MS))
+export const recordAgentSeen = (
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  uid: string,
+): Promise<void> => recordSeen(database.db, uid, clock.now(), before(clock.now(), RECORDED_MS))
 
 /** Whether an agent is at work. */
 export const isAgentPresent = ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<boolean> =>
@@ -34,8 +36,8 @@ export const isAgentPresent = ({ database, clock }: Pick<Services, 'database' | 
 export async function neededAgent(services: Pick<Services, 'database' | 'clock'>, uid: string): Promise<Agent> {
   const name = await findStaffName(services.database.db, uid, 'support')
   if (name === null) throw forbidden('no_role', 'Only people of the support can do this.')
-  await seeAgent(services, uid)
-  return { uid, name: name === '' ? 'Staylark support' : name }
+  await recordAgentSeen(services, uid)
+  return { uid, name }
 }
 
 const userOf = async (db: Executor, email: string) => {

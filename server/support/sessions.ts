@@ -1,12 +1,13 @@
-import type { ChatMessage, ChatMessageInput, ChatSession } from '@/contract/chat'
+import type { ChatMessage, ChatMessageInput, ChatPageState, ChatPageStateInput, ChatSession } from '@/contract/chat'
 import type { SupportOrigin } from '@/contract/dialog'
 import { cleanLines } from '@/domain/booking/order-text'
+import type { KnownCaller } from '../account/devices'
 import { dialogSummary } from '../assistant/summary'
 import { conflict, notFound } from '../kernel/errors'
 import type { Services } from '../kernel/services'
 import type { Executor } from '../kernel/database/executor'
 import { addSystemLine, sendMessage, type SystemLine } from './messages'
-import { type ChatCaller, findOwnSession, neededKeys, takenAlong } from './owner'
+import { findOwnSession, movedToUser, neededKeys } from './owner'
 import { presentSession } from './present'
 import {
   changeSession,
@@ -46,7 +47,7 @@ interface NewChat {
 
 async function createSession(
   services: Services,
-  caller: ChatCaller,
+  caller: KnownCaller,
   { dialogId, origin }: NewChat,
 ): Promise<SessionRow> {
   const keys = neededKeys(caller)
@@ -72,29 +73,29 @@ async function createSession(
 }
 
 /** The caller's running chat, or a new one that waits. Throws 400 for a caller without account and device, 404 for a dialog that is not the caller's. */
-export async function openSession(services: Services, caller: ChatCaller, input: NewChat): Promise<ChatSession> {
+export async function openSession(services: Services, caller: KnownCaller, input: NewChat): Promise<ChatSession> {
   const running = await findRunning(services.database.db, neededKeys(caller))
-  const session = running ? await takenAlong(services, running, caller) : await createSession(services, caller, input)
+  const session = running ? await movedToUser(services, running, caller) : await createSession(services, caller, input)
   return presentSession(services, session)
 }
 
 /** A chat of the caller's, by default the one that runs or else the last one; null where there was none. */
 export async function findShownSession(
   services: Services,
-  caller: ChatCaller,
+  caller: KnownCaller,
   sessionId: string | undefined,
 ): Promise<ChatSession | null> {
   if (sessionId !== undefined) return presentSession(services, await findOwnSession(services, caller, sessionId))
   const keys = neededKeys(caller)
   const { db } = services.database
   const session = (await findRunning(db, keys)) ?? (await findLast(db, keys))
-  return session && presentSession(services, await takenAlong(services, session, caller))
+  return session && presentSession(services, await movedToUser(services, session, caller))
 }
 
 /** Sends a traveler's message. Throws 404 for another's chat and 409 chat_closed for one that has ended. */
 export async function sendAsTraveler(
   services: Services,
-  caller: ChatCaller,
+  caller: KnownCaller,
   input: ChatMessageInput,
 ): Promise<ChatMessage> {
   const session = await findOwnSession(services, caller, input.sessionId)
@@ -112,18 +113,12 @@ export async function sendAsTraveler(
   return sent
 }
 
-/** What a person did on the page of a chat. */
-export interface PageState {
-  readonly readSeq?: number
-  readonly isTyping?: boolean
-}
-
 /** Records what one side has read and whether it is writing; read marks only move on. */
 export async function recordPageState(
   services: Pick<Services, 'database' | 'clock' | 'chatLive'>,
   session: SessionRow,
   side: 'traveler' | 'agent',
-  { readSeq, isTyping }: PageState,
+  { readSeq, isTyping }: ChatPageState,
 ): Promise<SessionRow> {
   const read = `${side}ReadSeq` as const
   const isNew = readSeq !== undefined && Math.min(readSeq, session.lastSeq) > session[read]
@@ -140,8 +135,8 @@ export async function recordPageState(
 /** Records what the traveler has read, and whether the traveler is writing. */
 export async function syncPageState(
   services: Services,
-  caller: ChatCaller,
-  { sessionId, ...state }: PageState & { readonly sessionId: string },
+  caller: KnownCaller,
+  { sessionId, ...state }: ChatPageStateInput,
 ): Promise<ChatSession> {
   const session = await findOwnSession(services, caller, sessionId)
   return presentSession(services, await recordPageState(services, session, 'traveler', state))
@@ -170,7 +165,11 @@ export interface Closing {
 }
 
 /** Ends a chat from the traveler's side; one that has ended stays as it is. */
-export async function closeAsTraveler(services: Services, caller: ChatCaller, sessionId: string): Promise<ChatSession> {
+export async function closeAsTraveler(
+  services: Services,
+  caller: KnownCaller,
+  sessionId: string,
+): Promise<ChatSession> {
   const session = await findOwnSession(services, caller, sessionId)
   const closing = { line: { text: 'You ended the chat.' }, condition: isRunning }
   const closed = await services.database.transaction((tx) => closeSession(tx, services, session.id, closing))
@@ -189,7 +188,7 @@ interface Rating {
 /** Stores the rating of a chat that has ended, once. Throws 409 not_ended while it runs, no_reply where no agent wrote, already_rated afterwards. */
 export async function rateSession(
   services: Services,
-  caller: ChatCaller,
+  caller: KnownCaller,
   { sessionId, score, isSolved, comment = '' }: Rating,
 ): Promise<void> {
   const session = await findOwnSession(services, caller, sessionId)

@@ -1,5 +1,14 @@
 import { type Static, Type } from 'typebox'
-import { ChatHistoryInput, ChatMessage, ChatMessageInput, ChatTicket } from './chat'
+import {
+  ChatHistoryInput,
+  ChatMessage,
+  ChatMessageInput,
+  ChatPageStateInput,
+  ChatSession,
+  ChatTicket,
+  OfSession,
+  sharedFrames,
+} from './chat'
 import { SupportOrigin } from './dialog'
 import type { RouteTable } from './route'
 import { Id, Instant, Nullable } from './scalars'
@@ -7,7 +16,7 @@ import { Id, Instant, Nullable } from './scalars'
 /** A chat as agents see it. */
 export const AgentChat = Type.Object({
   sessionId: Id,
-  state: Type.Enum(['waiting', 'open', 'closed']),
+  state: ChatSession.properties.state,
   travelerName: Type.String({ description: 'Empty for a visitor' }),
   isSignedIn: Type.Boolean(),
   agentName: Type.String(),
@@ -23,18 +32,10 @@ export const AgentChat = Type.Object({
 export type AgentChat = Static<typeof AgentChat>
 
 /** What comes over an agent's socket: as over a traveler's, with the chat as agents see it. */
-export const AgentFrame = Type.Union([
-  Type.Object({ kind: Type.Literal('ready') }),
-  Type.Object({ kind: Type.Literal('messages'), list: Type.Array(ChatMessage) }),
-  Type.Object({ kind: Type.Literal('chat'), chat: AgentChat }),
-  Type.Object({ kind: Type.Literal('limited'), text: Type.String() }),
-  Type.Object({ kind: Type.Literal('stopping'), text: Type.String() }),
-  Type.Object({ kind: Type.Literal('pong') }),
-])
+export const AgentFrame = Type.Union([...sharedFrames, Type.Object({ kind: Type.Literal('chat'), chat: AgentChat })])
 export type AgentFrame = Static<typeof AgentFrame>
 
 const agents = { client: 'staff', auth: 'user' } as const
-const OfSession = Type.Object({ sessionId: Id })
 
 export const chatAgentRoutes = {
   listChatQueue: {
@@ -79,11 +80,7 @@ export const chatAgentRoutes = {
     operationId: 'syncAgentState',
     summary: 'What the agent has read, and whether the agent is writing',
     ...agents,
-    input: Type.Object({
-      sessionId: Id,
-      readSeq: Type.Optional(Type.Integer({ minimum: 0 })),
-      isTyping: Type.Optional(Type.Boolean()),
-    }),
+    input: ChatPageStateInput,
     reply: AgentChat,
   },
   createAgentTicket: {

@@ -61,14 +61,19 @@ export const ChatSession = Type.Object({
 })
 export type ChatSession = Static<typeof ChatSession>
 
-/** What comes over a chat's socket: messages after the last one that was sent, how the session stands, or why the socket is closed. */
-export const ChatFrame = Type.Union([
+/** Frames of every chat's socket: messages after the last one that was sent, or why the socket is closed. */
+export const sharedFrames = [
   Type.Object({ kind: Type.Literal('ready') }),
   Type.Object({ kind: Type.Literal('messages'), list: Type.Array(ChatMessage) }),
-  Type.Object({ kind: Type.Literal('session'), session: ChatSession }),
   Type.Object({ kind: Type.Literal('limited'), text: Type.String() }),
   Type.Object({ kind: Type.Literal('stopping'), text: Type.String() }),
   Type.Object({ kind: Type.Literal('pong') }),
+] as const
+
+/** What comes over a chat's socket: the shared frames, and how the session stands. */
+export const ChatFrame = Type.Union([
+  ...sharedFrames,
+  Type.Object({ kind: Type.Literal('session'), session: ChatSession }),
 ])
 export type ChatFrame = Static<typeof ChatFrame>
 
@@ -85,11 +90,12 @@ export const ChatSignal = Type.Union([
 ])
 export type ChatSignal = Static<typeof ChatSignal>
 
-const OfSession = { sessionId: Id }
+/** What names a chat. */
+export const OfSession = Type.Object({ sessionId: Id })
 
 /** What is sent in a chat, by traveler or agent; the same clientId gives the same message. */
 export const ChatMessageInput = Type.Object({
-  ...OfSession,
+  ...OfSession.properties,
   clientId: Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' }),
   content: Type.Optional(Type.String({ maxLength: 4000 })),
   fileId: Type.Optional(Id),
@@ -97,13 +103,24 @@ export const ChatMessageInput = Type.Object({
 })
 export type ChatMessageInput = Static<typeof ChatMessageInput>
 
-/** What of a chat is read: messages after one, as on a new connection, or before one, as when scrolling up. */
+/** Which messages of a chat are read: those after one (on a new connection) or before one (on scrolling up). */
 export const ChatHistoryInput = Type.Object({
-  ...OfSession,
+  ...OfSession.properties,
   after: Type.Optional(Type.Integer({ minimum: 0 })),
   before: Type.Optional(Type.Integer({ minimum: 1 })),
 })
 export type ChatHistoryInput = Static<typeof ChatHistoryInput>
+
+/** What a person has read of a chat, and whether the person is writing. */
+const ChatPageState = Type.Object({
+  readSeq: Type.Optional(Type.Integer({ minimum: 0 })),
+  isTyping: Type.Optional(Type.Boolean()),
+})
+export type ChatPageState = Static<typeof ChatPageState>
+
+/** The page state of a chat, by traveler or agent. */
+export const ChatPageStateInput = Type.Object({ ...OfSession.properties, ...ChatPageState.properties })
+export type ChatPageStateInput = Static<typeof ChatPageStateInput>
 
 /** A one-use ticket for the socket at its path, good for a minute. */
 export const ChatTicket = Type.Object({ ticket: Type.String(), path: Type.String(), expiresAt: Instant })
@@ -160,11 +177,7 @@ export const chatRoutes = {
     operationId: 'syncChatPageState',
     summary: 'What was read up to now, and whether the traveler is writing',
     ...mine,
-    input: Type.Object({
-      ...OfSession,
-      readSeq: Type.Optional(Type.Integer({ minimum: 0 })),
-      isTyping: Type.Optional(Type.Boolean()),
-    }),
+    input: ChatPageStateInput,
     reply: ChatSession,
   },
   createChatTicket: {
@@ -173,7 +186,7 @@ export const chatRoutes = {
     operationId: 'createChatTicket',
     summary: 'A ticket that opens the chat’s socket once',
     ...mine,
-    input: Type.Object(OfSession),
+    input: OfSession,
     reply: ChatTicket,
   },
   closeChatSession: {
@@ -182,7 +195,7 @@ export const chatRoutes = {
     operationId: 'closeChatSession',
     summary: 'End a chat from the traveler’s side',
     ...mine,
-    input: Type.Object(OfSession),
+    input: OfSession,
     reply: ChatSession,
   },
   submitSurvey: {
@@ -192,7 +205,7 @@ export const chatRoutes = {
     summary: 'Rate a closed chat, once; 409 already_rated afterwards',
     ...mine,
     input: Type.Object({
-      ...OfSession,
+      ...OfSession.properties,
       score: Type.Integer({ minimum: 1, maximum: 5 }),
       isSolved: Type.Boolean(),
       comment: Type.Optional(Type.String({ maxLength: 1000 })),

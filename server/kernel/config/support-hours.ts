@@ -10,7 +10,8 @@ const pattern = /^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00) 
 
 const usualHours = { production: '08:00-22:00 Asia/Shanghai', elsewhere: '00:00-24:00 Asia/Shanghai' } as const
 
-const DAY_MINUTES = 1440
+/** Minutes of a day. */
+export const DAY_MINUTES = 1440
 
 function isTimeZone(name: string): boolean {
   try {

@@ -1,13 +1,14 @@
 import type { WebSocket } from '@fastify/websocket'
 import { Value } from 'typebox/value'
-import { type ChatFrame, ChatSignal } from '@/contract/chat'
+import { type ChatFrame, type ChatPageState, ChatSignal } from '@/contract/chat'
 import type { AgentFrame } from '@/contract/chat-agent'
 import type { Timers } from '@/domain/app/timers'
 import type { Services } from '../../kernel/services'
 import { findSession } from '../repository/sessions'
-import { seeAgent } from '../roles'
-import { type PageState, recordPageState } from '../sessions'
+import { recordAgentSeen } from '../roles'
+import { recordPageState } from '../sessions'
 import { type TicketHolder, useTicket } from '../tickets'
+import { closeCodes } from './close-codes'
 import { Delivery } from './delivery'
 import { createFrameLimit } from './frame-limit'
 
@@ -25,10 +26,8 @@ interface ConnectionParts {
 const HELLO_MS = 5_000
 const GOING_MS = 1_000
 
-/** Signs of writing within so long are recorded once, ms. */
+/** Least time between two recorded typing signals of a socket, ms. */
 const TYPING_EVERY_MS = 2_000
-
-const codes = { unsupported: 1003, policy: 1008, failed: 1011 } as const
 
 const limitedText = 'Too much was sent at once. Please wait a little.'
 
@@ -54,7 +53,7 @@ export class Connection {
   constructor(private readonly parts: ConnectionParts) {
     const { services, timers, socket } = parts
     this.mayTake = createFrameLimit(services.clock)
-    this.cancelHello = timers.after(HELLO_MS, () => this.end(null, codes.policy))
+    this.cancelHello = timers.after(HELLO_MS, () => this.end(null, closeCodes.policy))
     socket.on('message', (data, isBinary) => this.receive(data, isBinary))
     socket.on('pong', () => this.respond())
     socket.once('close', () => this.forget())
@@ -94,7 +93,7 @@ export class Connection {
     const { holder } = this
     this.isAlive = true
     if (holder?.side !== 'agent') return
-    void seeAgent(services, holder.holder).catch((error: unknown) =>
+    void recordAgentSeen(services, holder.holder).catch((error: unknown) =>
       services.log.warn({ err: error }, 'the presence of an agent was not recorded'),
     )
   }
@@ -108,23 +107,24 @@ export class Connection {
 
   private receive(data: unknown, isBinary: boolean): void {
     if (this.isEnding) return
-    if (!this.mayTake()) return this.end({ kind: 'limited', text: limitedText }, codes.policy)
-    if (isBinary) return this.end(null, codes.unsupported)
+    if (!this.mayTake()) return this.end({ kind: 'limited', text: limitedText }, closeCodes.policy)
+    if (isBinary) return this.end(null, closeCodes.unsupported)
     const signal = readSignal(data)
-    if (!signal) return this.end(null, codes.policy)
+    if (!signal) return this.end(null, closeCodes.policy)
     this.work = this.work
       .then(() => this.act(signal))
       .catch((error: unknown) => {
         this.parts.services.log.error({ err: error }, 'a frame of a chat failed, the socket is closed')
-        this.end(null, codes.failed)
+        this.end(null, closeCodes.failed)
       })
   }
 
   private async act(signal: ChatSignal): Promise<void> {
     const { holder } = this
     if (this.isEnding) return
-    if (signal.kind === 'hello') return holder ? this.end(null, codes.policy) : this.greet(signal.ticket, signal.after)
-    if (!holder) return this.end(null, codes.policy)
+    if (signal.kind === 'hello')
+      return holder ? this.end(null, closeCodes.policy) : this.greet(signal.ticket, signal.after)
+    if (!holder) return this.end(null, closeCodes.policy)
     if (signal.kind === 'ping') return this.send({ kind: 'pong' })
     if (signal.kind === 'read') return this.record(holder, { readSeq: signal.seq })
     const nowMs = this.parts.services.clock.now().getTime()
@@ -136,7 +136,7 @@ export class Connection {
   private async greet(ticket: string, after: number): Promise<void> {
     const holder = await useTicket(this.parts.services, ticket)
     if (this.isEnding) return
-    if (!holder) return this.end(null, codes.policy)
+    if (!holder) return this.end(null, closeCodes.policy)
     this.cancelHello()
     this.delivery = new Delivery({
       ...this.parts,
@@ -150,10 +150,10 @@ export class Connection {
     this.delivery.start()
   }
 
-  private async record({ sessionId, side, holder }: TicketHolder, state: PageState): Promise<void> {
+  private async record({ sessionId, side, holder }: TicketHolder, state: ChatPageState): Promise<void> {
     const { services } = this.parts
     const session = await findSession(services.database.db, sessionId)
     if (session) await recordPageState(services, session, side, state)
-    if (side === 'agent') await seeAgent(services, holder)
+    if (side === 'agent') await recordAgentSeen(services, holder)
   }
 }

@@ -6,7 +6,8 @@ import type { Services } from '../../kernel/services'
 import { readMessages } from '../messages'
 import { findSession, type SessionRow } from '../repository/sessions'
 import type { TicketHolder } from '../tickets'
-import { mayRead, standFrame, typingEnd } from './view'
+import { closeCodes } from './close-codes'
+import { mayRead, stateFrame, typingEnd } from './view'
 
 /** What a delivery works with. */
 interface DeliveryParts {
@@ -24,13 +25,11 @@ interface DeliveryParts {
 /** Bytes that may wait for a slow socket. */
 const MOST_WAITING_BYTES = 256 * 1024
 
-const codes = { policy: 1008, failed: 1011, tryAgain: 1013 } as const
-
 /** Sends a socket the messages after the last one that was sent, in order and once, and how the chat stands whenever that changes. */
 export class Delivery {
   readonly holder: TicketHolder
   private sentSeq: number
-  private sentStand = ''
+  private sentState = ''
   private isRunning = false
   private isDue = false
   private isOver = false
@@ -61,7 +60,7 @@ export class Delivery {
     this.isRunning = true
     void this.run().catch((error: unknown) => {
       this.parts.services.log.error({ err: error }, 'a chat could not be delivered, the socket is closed')
-      this.parts.leave(codes.failed)
+      this.parts.leave(closeCodes.failed)
     })
   }
 
@@ -80,15 +79,15 @@ export class Delivery {
   private async deliverOnce(): Promise<void> {
     const session = await findSession(this.parts.services.database.db, this.holder.sessionId)
     if (this.isOver) return
-    if (!session || !mayRead(this.holder, session)) return this.parts.leave(codes.policy)
+    if (!session || !mayRead(this.holder, session)) return this.parts.leave(closeCodes.policy)
     await this.sendMessages(session)
-    await this.sendStand(session)
+    await this.sendState(session)
     this.planTypingEnd(session)
   }
 
   private isTooSlow(): boolean {
     if (this.parts.socket.bufferedAmount <= MOST_WAITING_BYTES) return false
-    this.parts.leave(codes.tryAgain)
+    this.parts.leave(closeCodes.tryAgain)
     return true
   }
 
@@ -104,11 +103,11 @@ export class Delivery {
     }
   }
 
-  private async sendStand(session: SessionRow): Promise<void> {
-    const frame = await standFrame(this.parts.services, this.holder, session)
+  private async sendState(session: SessionRow): Promise<void> {
+    const frame = await stateFrame(this.parts.services, this.holder, session)
     const text = JSON.stringify(frame)
-    if (this.isOver || this.isTooSlow() || text === this.sentStand) return
-    this.sentStand = text
+    if (this.isOver || this.isTooSlow() || text === this.sentState) return
+    this.sentState = text
     this.parts.send(frame)
   }
 

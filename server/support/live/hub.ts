@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Timers } from '@/domain/app/timers'
 import type { Database } from '../../kernel/database/executor'
-import { readMarks } from './marks'
+import { readVersions } from './versions'
 
 /** A socket of a chat in this process. */
 export interface LiveSocket {
@@ -37,7 +37,7 @@ interface HubParts {
 /** Creates the hub of a process. It reads the versions of its chats in one query each 300 ms, only while sockets are open. */
 export function createChatLive({ database, log, timers }: HubParts): ChatLive {
   const sockets = new Map<string, Set<LiveSocket>>()
-  const marks = new Map<string, string>()
+  const versions = new Map<string, string>()
   const state = { isLooking: false, isFailing: false, stop: null as (() => void) | null }
 
   const deliver = (sessionId: string) => {
@@ -46,11 +46,11 @@ export function createChatLive({ database, log, timers }: HubParts): ChatLive {
 
   async function compare(): Promise<void> {
     const ids = [...sockets.keys()]
-    const found = await readMarks(database.db, ids)
+    const found = await readVersions(database.db, ids)
     for (const id of ids) {
-      const mark = found.get(id) ?? 'gone'
-      if (marks.get(id) === mark) continue
-      marks.set(id, mark)
+      const version = found.get(id) ?? 'gone'
+      if (versions.get(id) === version) continue
+      versions.set(id, version)
       deliver(id)
     }
     state.isFailing = false
@@ -73,7 +73,7 @@ export function createChatLive({ database, log, timers }: HubParts): ChatLive {
     others?.delete(socket)
     if (others?.size !== 0) return
     sockets.delete(socket.sessionId)
-    marks.delete(socket.sessionId)
+    versions.delete(socket.sessionId)
     if (sockets.size > 0) return
     state.stop?.()
     state.stop = null

@@ -1,7 +1,9 @@
 import type { WebSocket } from '@fastify/websocket'
 import type { Timers } from '@/domain/app/timers'
+import { uidOfKey } from '../../account/devices'
 import { areSessionsLive } from '../../account/repository/sessions'
 import type { Services } from '../../kernel/services'
+import { closeCodes } from './close-codes'
 import { Connection } from './connection'
 
 /** The open sockets of a process. */
@@ -21,19 +23,16 @@ const BEAT_MS = 25_000
 /** How long closed sockets may take to go, ms. */
 const GOING_MS = 1_500
 
-const codes = { goingAway: 1001, policy: 1008 } as const
-
 const stoppingText = 'The chat reconnects in a moment.'
 const tooManyText = 'This chat was opened in too many places. The one that was opened first has been closed.'
-
-const USER = 'user '
 
 /** The user and sign-in that a socket was opened with; null for visitors. */
 function signInOf(connection: Connection): { uid: string; sid: string } | null {
   const holder = connection.holder
   if (holder?.sid == null) return null
   if (holder.side === 'agent') return { uid: holder.holder, sid: holder.sid }
-  return holder.holder.startsWith(USER) ? { uid: holder.holder.slice(USER.length), sid: holder.sid } : null
+  const uid = uidOfKey(holder.holder)
+  return uid === null ? null : { uid, sid: holder.sid }
 }
 
 /** Creates the registry of a process's sockets. */
@@ -51,7 +50,7 @@ export function createSockets(services: Services, timers: Timers): Sockets {
     const now = services.clock.now()
     const signIns = signedIn.map(({ signIn }) => signIn)
     const live = await areSessionsLive(services.database.db, signIns, now)
-    for (const [at, { connection }] of signedIn.entries()) if (!live[at]) connection.end(null, codes.policy)
+    for (const [at, { connection }] of signedIn.entries()) if (!live[at]) connection.end(null, closeCodes.policy)
   }
 
   function beat(): void {
@@ -64,7 +63,7 @@ export function createSockets(services: Services, timers: Timers): Sockets {
   function endOldest(newest: Connection): void {
     const holder = newest.holder?.holder
     const own = [...open].filter((connection) => connection.holder?.holder === holder)
-    if (own.length > MOST_OF_HOLDER) own[0]?.end({ kind: 'limited', text: tooManyText }, codes.policy)
+    if (own.length > MOST_OF_HOLDER) own[0]?.end({ kind: 'limited', text: tooManyText }, closeCodes.policy)
   }
 
   function forget(connection: Connection): void {
@@ -90,7 +89,7 @@ export function createSockets(services: Services, timers: Timers): Sockets {
           cancel()
           resolve()
         }
-        for (const connection of open) connection.end({ kind: 'stopping', text: stoppingText }, codes.goingAway)
+        for (const connection of open) connection.end({ kind: 'stopping', text: stoppingText }, closeCodes.goingAway)
       })
     },
   }

@@ -1,7 +1,7 @@
 import type { ChatFrame } from '@/contract/chat'
 import type { AgentFrame } from '@/contract/chat-agent'
 import type { Services } from '../../kernel/services'
-import { presentAgentChat, presentSession } from '../present'
+import { isAhead, presentAgentChat, presentSession } from '../present'
 import type { SessionRow } from '../repository/sessions'
 import type { TicketHolder } from '../tickets'
 
@@ -10,7 +10,7 @@ export const mayRead = ({ side, holder }: TicketHolder, session: SessionRow): bo
   side === 'traveler' ? session.owner === holder : session.agentId === holder
 
 /** The frame that shows how a chat stands to the side of a socket. */
-export async function standFrame(
+export async function stateFrame(
   services: Services,
   { side, holder }: TicketHolder,
   session: SessionRow,
@@ -22,5 +22,5 @@ export async function standFrame(
 /** Until when the other side counts as writing; null where it does not. */
 export function typingEnd({ side }: TicketHolder, session: SessionRow, now: Date): Date | null {
   const until = side === 'traveler' ? session.agentTypingUntil : session.travelerTypingUntil
-  return until !== null && until > now ? until : null
+  return isAhead(until, now) ? until : null
 }

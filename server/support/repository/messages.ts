@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
+import type { ChatHistoryInput } from '@/contract/chat'
 import type { Executor } from '../../kernel/database/executor'
 import { uploadedFile } from '../../kernel/database/schema/people'
 import { chatMessage } from '../../kernel/database/schema/support'
@@ -22,10 +23,7 @@ const messages = (db: Executor) =>
     .leftJoin(uploadedFile, eq(uploadedFile.id, chatMessage.fileId))
 
 /** Which messages of a chat: those after one, or the last ones before one, or the last ones. */
-export interface MessageRange {
-  readonly sessionId: string
-  readonly after?: number
-  readonly before?: number
+export interface MessageRange extends ChatHistoryInput {
   readonly most: number
 }
 

@@ -32,7 +32,7 @@ export async function findStaffName(db: Executor, userId: string, role: StaffRol
     .where(and(eq(staffRole.userId, userId), eq(staffRole.role, role), eq(userAccount.isLogoff, false)))
   if (!row) return null
   // The first nickname of an account is that of a traveler.
-  return row.name === nickNameOf(userId) ? HOUSE_NAME : row.name
+  return row.name === '' || row.name === nickNameOf(userId) ? HOUSE_NAME : row.name
 }
 
 /** Gives a user a role; false where the user has it. */

@@ -61,6 +61,11 @@ test('of ten agents who take a chat at once one gets it, and it is announced onc
   expect(await ada.contents(sessionId)).toHaveLength(1)
 })
 
+test('a chat that there is not cannot be taken', async () => {
+  const { status, body } = await (await supporter(server)).request('takeChat', { sessionId: 'NOSUCHCHAT' })
+  expect([status, body.message]).toEqual([404, 'There is no such chat.'])
+})
+
 test('only who took a chat writes in it, closes it or hands it back', async () => {
   const [ada, agent, other] = [await traveler(server), await supporter(server), await supporter(server)]
   const waiting = await ada.open()

@@ -38,9 +38,8 @@ export function unsupportedFacts({ env }: Pick<Services, 'env'>, { steps, unders
     if (step.kind !== 'sources') return []
     return step.list.map(({ articleId }) => articles.get(articleId))
   })
-  const days = JSON.stringify(shown).match(/\d{4}-\d{2}-\d{2}/g) ?? []
   const known = JSON.stringify([shown, understood, understoodNotes(understood)])
-  const numbers = new Set([...numbersIn(known), ...days.flatMap((day) => day.split('-').map(Number))])
+  const numbers = new Set(numbersIn(known))
   for (const day of known.match(/\d{4}-\d{2}-\d{2}/g) ?? [])
     for (const part of day.split('-')) numbers.add(Number(part))
   return [...text.replace(EXAMPLES, '').matchAll(FACTS)]
