@@ -1,6 +1,7 @@
+import type { articleScreens } from '@/domain/support/article-screens'
 import { routes } from '../../../config/routes'
 
-/** Addresses of screens to which articles lead: those that need no id. */
+/** Addresses of the screens to which articles lead. */
 export const ROUTES = {
   home: routes.home.path,
   search: routes.search.path,
@@ -13,4 +14,4 @@ export const ROUTES = {
   wallet: routes.wallet.path,
   addVoucher: routes.addVoucher.path,
   reviewRules: routes.reviewRules.path,
-} as const
+} as const satisfies Record<(typeof articleScreens)[number], string>

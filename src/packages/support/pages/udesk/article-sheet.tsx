@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react'
 import { failureView } from '@/domain/failure'
+import { articleScreens } from '@/domain/support/article-screens'
 import { go, hrefOf } from '@/platform/navigation'
 import { EmptyState } from '@/widgets/empty-state'
 import { ErrorState } from '@/widgets/error-state'
 import { Link } from '@/widgets/link'
 import { Sheet } from '@/widgets/sheet'
 import { TextSkeleton } from '@/widgets/skeleton'
+import { routes } from '../../../../../config/routes'
 import type { SheetProps } from './sheets'
 
 /** One help article. */
@@ -32,25 +34,14 @@ export const ArticleSheet = observer(function ArticleSheet({ stores, onClose }: 
   )
 })
 
-const screens = {
-  '/home': 'home',
-  '/account/mine': 'mine',
-  '/account/profile': 'profile',
-  '/account/wish/list': 'wishList',
-  '/account/vouchers': 'wallet',
-  '/order/list': 'orderList',
-  '/order/find': 'findOrder',
-  '/search': 'search',
-  '/voucher/add': 'addVoucher',
-  '/ugc/reviews': 'reviewRules',
-} as const
-
 /** The way to the screen where it can be done; nothing for a screen that an article does not lead to. */
 function ArticleLink({ link: { path, label } }: { readonly link: { readonly path: string; readonly label: string } }) {
-  const name = Object.hasOwn(screens, path) ? screens[path as keyof typeof screens] : null
-  if (name === null) return null
+  const [address, search = ''] = path.split('?')
+  const name = articleScreens.find((each) => routes[each].path === address)
+  if (name === undefined) return null
+  const query = Object.fromEntries(search.split('&').map((pair) => pair.split('=')))
   return (
-    <Link className="udesk-go" href={hrefOf(name, {})} onOpen={() => go(name, {})}>
+    <Link className="udesk-go" href={hrefOf(name, {}, query)} onOpen={() => go(name, {}, query)}>
       {label}
     </Link>
   )
