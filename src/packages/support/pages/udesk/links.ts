@@ -1,7 +1,9 @@
 import type { ChatCard } from '@/contract/chat'
 import type { AnswerCard } from '@/contract/dialog'
+import type { OrderPage } from '@/domain/orders/order-page'
 import { stayQuery } from '@/domain/stays/stay-query'
 import { go, hrefOf } from '@/platform/navigation'
+import { hrefOfOrderPage, openOrderPage } from '@/shell/order-page'
 
 /** Where something leads. */
 export interface CardLink {
@@ -19,9 +21,10 @@ const productLink = (skuId: string): CardLink => ({
   onOpen: () => go('productDetail', { skuId }),
 })
 
-function orderLink(type: 'hotel' | 'coupon' | 'exchange' | 'mix', orderid: string): CardLink {
-  const name = type === 'mix' ? 'mixOrder' : type === 'coupon' ? 'couponOrder' : 'hotelOrder'
-  return { href: hrefOf(name, { orderid }), onOpen: () => go(name, { orderid }) }
+/** A stay that is booked with a voucher has no page of its own: it is shown in the wallet. */
+function orderLink(kind: 'hotelOrder' | 'couponOrder' | 'mixOrder' | 'exchangeOrder', orderid: string): CardLink {
+  const page: OrderPage = kind === 'exchangeOrder' ? { route: 'wallet' } : { route: kind, orderid }
+  return { href: hrefOfOrderPage(page), onOpen: () => openOrderPage(page) }
 }
 
 /** Where a card of an answer leads: an offer to the booking form, with the stay that it was priced for. */
@@ -35,7 +38,7 @@ export function answerLink(card: AnswerCard): CardLink | null {
       return { href: hrefOf('hotelBook', params, query), onOpen: () => go('hotelBook', params, query) }
     }
     case 'order':
-      return orderLink(card.type, card.orderid)
+      return orderLink(`${card.type}Order`, card.orderid)
     case 'policy':
       return card.hotelId === null ? null : hotelLink(card.hotelId, {})
     case 'voucher':
@@ -47,8 +50,5 @@ export function answerLink(card: AnswerCard): CardLink | null {
 export function chatLink({ kind, id }: ChatCard): CardLink {
   if (kind === 'hotel') return hotelLink(id, {})
   if (kind === 'product') return productLink(id)
-  return orderLink(
-    kind === 'hotelOrder' ? 'hotel' : kind === 'couponOrder' ? 'coupon' : kind === 'mixOrder' ? 'mix' : 'exchange',
-    id,
-  )
+  return orderLink(kind, id)
 }
