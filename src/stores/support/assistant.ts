@@ -172,8 +172,12 @@ export class AssistantStore {
   }
 
   async removeNote(noteId: string): Promise<void> {
-    const { list } = await this.dependencies.dialog.removeDialogNote({ dialogId: this.dialogId, noteId })
-    runInAction(() => (this.notes = list))
+    try {
+      const { list } = await this.dependencies.dialog.removeDialogNote({ dialogId: this.dialogId, noteId })
+      runInAction(() => (this.notes = list))
+    } catch (thrown) {
+      this.report(thrown)
+    }
   }
 
   /** Stores whether an answer helped; the mark stands at once and is taken back where that fails. */
@@ -211,6 +215,8 @@ export class AssistantStore {
   /** Gives or withdraws the consent to the outside model. */
   async setConsent(hasConsent: boolean): Promise<void> {
     await this.settings.load(() => this.dependencies.dialog.setAssistantConsent({ hasConsent }))
+    const { failure } = this.settings
+    if (failure) this.warn(failure)
   }
 
   private show(dialogId: string, title: string): void {
@@ -259,6 +265,10 @@ export class AssistantStore {
   }
 
   private report(thrown: unknown): void {
-    this.dependencies.toast.show(failureText(readFailure(thrown)), { type: 'fail' })
+    this.warn(readFailure(thrown))
+  }
+
+  private warn(failure: Failure): void {
+    this.dependencies.toast.show(failureText(failure), { type: 'fail' })
   }
 }

@@ -140,6 +140,22 @@ test('a mark is taken back where it cannot be stored', async () => {
   expect([store.turns[0]?.feedback, shown]).toEqual([null, [expect.stringMatching(/connection|reach/i)]])
 })
 
+test('a note stays, with a message, where it cannot be removed', async () => {
+  const { store, shown } = createAssistant({ removeDialogNote: () => Promise.reject(lost) as never })
+  await store.send('hello')
+  await store.removeNote('place')
+  expect([store.notes.map(({ noteId }) => noteId), shown]).toEqual([
+    ['place'],
+    [expect.stringMatching(/connection|reach/i)],
+  ])
+})
+
+test('a consent that cannot be stored is reported', async () => {
+  const { store, shown } = createAssistant({ setAssistantConsent: () => Promise.reject(lost) as never })
+  await store.setConsent(true)
+  expect(shown).toEqual([expect.stringMatching(/connection|reach/i)])
+})
+
 test('the dialog of the address is opened; a new one begins empty', async () => {
   const stored = {
     turnId: 'T0',
