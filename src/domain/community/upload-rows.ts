@@ -1,3 +1,4 @@
+import { type Failure, failureText } from '../failure'
 import type { MediaType } from '../media-type'
 import { longestVideoSeconds, mostUploadBytes, mostVideoBytes, uploadText } from '../uploads'
 
@@ -69,6 +70,19 @@ const lastingFaults = ['too_large', 'unsupported_media_type', 'bad_input', 'othe
 
 /** Whether a refusal of a file, by its code, is one that another try cannot mend. */
 export const isLastingFault = (code: string): boolean => lastingFaults.includes(code) || code.startsWith('unreadable')
+
+/** How a chosen file stands at first: it waits, or cannot be sent. */
+export function firstState(kind: UploadKind, facts: FileFacts): UploadState {
+  const text = fileFault(kind, facts)
+  return text === null ? { step: 'waiting' } : { step: 'failed', text, canRetry: false }
+}
+
+/** How a file stands that did not arrive. */
+export const failedState = (failure: Failure): UploadState => ({
+  step: 'failed',
+  text: failure.kind === 'unauthorized' ? uploadRowsText.signIn : failureText(failure),
+  canRetry: failure.kind !== 'refused' || !isLastingFault(failure.code),
+})
 
 /** Why a form with these files cannot be sent yet; null where nothing is in its way. */
 export function uploadsFault(rows: readonly UploadRow[]): string | null {

@@ -1,7 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import {
   arrivedText,
+  failedState,
   fileFault,
+  firstState,
   freePictures,
   isLastingFault,
   moveRow,
@@ -13,7 +15,7 @@ import {
   uploadRowsText,
   type UploadState,
 } from '@/domain/community/upload-rows'
-import { failureText, readFailure } from '@/domain/failure'
+import { readFailure } from '@/domain/failure'
 import type { ChosenMedia, MediaChoice, MediaChooser } from '@/platform/files/contract'
 import {
   abortSource,
@@ -195,9 +197,7 @@ export class UploadQueueStore {
   }
 
   private add(kind: UploadKind, media: ChosenMedia): void {
-    const fault = fileFault(kind, media)
-    const state: UploadState = fault === null ? { step: 'waiting' } : { step: 'failed', text: fault, canRetry: false }
-    this.append({ kind, thumbUrl: media.thumbUrl, state }, sourceOf(media))
+    this.append({ kind, thumbUrl: media.thumbUrl, state: firstState(kind, media) }, sourceOf(media))
   }
 
   private append(row: Omit<UploadRow, 'id'>, source: UploadSource): void {
@@ -253,18 +253,14 @@ export class UploadQueueStore {
   private fail(id: number, source: UploadSource, thrown: unknown): void {
     if (this.isGone(id, source)) return
     const failure = readFailure(thrown)
-    if (failure.kind === 'unauthorized') {
-      this.enter(id, { step: 'failed', text: uploadRowsText.signIn, canRetry: true })
-      return this.dependencies.onSignedOut()
-    }
     // A cover that is refused is replaced by another one; the video itself has arrived.
     if (failure.kind === 'refused' && isLastingFault(failure.code) && source.videoFileId !== null) {
       source.cover = null
       this.notice = failure.message
       return this.enter(id, { step: 'coverless' })
     }
-    const canRetry = failure.kind !== 'refused' || !isLastingFault(failure.code)
-    this.enter(id, { step: 'failed', text: failureText(failure), canRetry })
+    this.enter(id, failedState(failure))
+    if (failure.kind === 'unauthorized') this.dependencies.onSignedOut()
   }
 
   /** Deletes what of a row has arrived, where nothing uses it yet. */

@@ -1,13 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { StoredFile } from '@/contract/upload'
 import {
-  fileFault,
-  isLastingFault,
+  failedState,
+  firstState,
+  MOST_PICTURES,
   type UploadRow,
   uploadRowsText,
   type UploadState,
 } from '@/domain/community/upload-rows'
-import { failureText, readFailure } from '@/domain/failure'
+import { readFailure } from '@/domain/failure'
 import type { ChosenMedia, MediaChoice, MediaChooser } from '@/platform/files/contract'
 import { type ObjectJob, type ObjectUploadDependencies, sendObject } from '../community/object-upload'
 
@@ -25,9 +26,6 @@ export interface ChatPicturesDependencies {
   readonly onSignedOut: () => void
 }
 
-/** So many pictures can be chosen at once. */
-const MOST_PICTURES = 9
-
 type PlainField = 'dependencies' | 'jobs' | 'lastId' | 'isStopped'
 
 /** Pictures on their way into the store, one after another; each is sent in the chat as it arrives. They live as long as their page. */
@@ -35,8 +33,6 @@ export class ChatPictures {
   rows: readonly UploadRow[] = []
   /** What became of the last choice, where it could not be taken; null else. */
   notice: string | null = null
-  /** Pictures were chosen and are being prepared. */
-  isPreparing = false
   private lastId = 0
   private isStopped = false
   private readonly jobs = new Map<number, ObjectJob>()
@@ -51,8 +47,7 @@ export class ChatPictures {
 
   /** Lets the traveler choose pictures and sends them. */
   async add(): Promise<void> {
-    const onPicked = () => runInAction(() => (this.isPreparing = true))
-    const choice = await this.dependencies.uploads.chooser.choosePictures(MOST_PICTURES, onPicked)
+    const choice = await this.dependencies.uploads.chooser.choosePictures(MOST_PICTURES, () => {})
     runInAction(() => this.take(choice))
   }
 
@@ -86,7 +81,6 @@ export class ChatPictures {
   }
 
   private take(choice: MediaChoice): void {
-    this.isPreparing = false
     this.notice = choice.kind === 'failed' ? uploadRowsText.notOpened : null
     if (choice.kind !== 'chosen') return
     if (choice.media.length > MOST_PICTURES) this.notice = uploadRowsText.tooMany
@@ -96,8 +90,7 @@ export class ChatPictures {
 
   private append(media: ChosenMedia): void {
     const id = (this.lastId += 1)
-    const fault = fileFault('picture', media)
-    const state: UploadState = fault === null ? { step: 'waiting' } : { step: 'failed', text: fault, canRetry: false }
+    const state = firstState('picture', media)
     this.rows = [...this.rows, { id, kind: 'picture', thumbUrl: media.thumbUrl, state }]
     this.jobs.set(id, {
       purpose: 'chat',
@@ -105,7 +98,7 @@ export class ChatPictures {
       uploadId: null,
       isAborted: false,
       stop: () => {},
-      onShare: (share) => this.progress(id, share),
+      onShare: () => {},
     })
   }
 
@@ -131,16 +124,8 @@ export class ChatPictures {
 
   private fail(id: number, thrown: unknown): void {
     const failure = readFailure(thrown)
-    const isSignedOut = failure.kind === 'unauthorized'
-    const text = isSignedOut ? uploadRowsText.signIn : failureText(failure)
-    const canRetry = failure.kind !== 'refused' || !isLastingFault(failure.code)
-    this.enter(id, { step: 'failed', text, canRetry })
-    if (isSignedOut) this.dependencies.onSignedOut()
-  }
-
-  private progress(id: number, share: number): void {
-    const isSending = this.rows.some((row) => row.id === id && row.state.step === 'sending')
-    if (isSending) runInAction(() => this.enter(id, { step: 'sending', share: Math.min(1, share) }))
+    this.enter(id, failedState(failure))
+    if (failure.kind === 'unauthorized') this.dependencies.onSignedOut()
   }
 
   private forget(id: number): void {
