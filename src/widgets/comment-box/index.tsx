@@ -1,9 +1,10 @@
-import { type ChangeEvent, type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { commentFault } from '@/domain/community/comment-text'
 import { focusInside } from '@/platform/focus'
 import { barFieldProps } from '@/platform/keyboard'
 import { Button } from '../button'
 import { Icon } from '../icon'
+import { areaChange } from '../text-field/area-change'
 import './style.scss'
 
 export interface CommentBoxProps {
@@ -27,10 +28,6 @@ export function CommentBox(props: CommentBoxProps) {
   useEffect(() => {
     if (replyTo !== null) focusInside(form.current, '.say-text')
   }, [replyTo])
-  /** Mini-programs report a text area's changes by input, browsers by both. */
-  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    if (event.target.value !== text) onText(event.target.value)
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (canSend) props.onSend()
@@ -57,8 +54,7 @@ export function CommentBox(props: CommentBoxProps) {
           aria-label={label}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? faultId : undefined}
-          onInput={change}
-          onChange={change}
+          {...areaChange(text, onText)}
         />
         {text.trim() === '' ? null : (
           <Button size="medium" isLoading={isSending} isDisabled={!canSend && !isSending} onTap={props.onSend}>

@@ -1,6 +1,8 @@
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { MESSAGE_CHARACTERS } from '@/domain/support/message-length'
 import { barFieldProps } from '@/platform/keyboard'
 import { Icon } from '../icon'
+import { areaChange } from '../text-field/area-change'
 import './style.scss'
 
 export interface ComposerProps {
@@ -16,22 +18,11 @@ export interface ComposerProps {
   readonly onMore?: (() => void) | undefined
 }
 
-const MOST_CHARACTERS = 2000
-
 /** The box for a message, with its button; Enter sends where there is a keyboard. */
 export function Composer(props: ComposerProps) {
   const { text, label, canSend, onText, onSend, onStop, onMore } = props
-  const form = useRef<HTMLFormElement>(null)
-  /** Mini-programs report a text area's changes by input, browsers by both. */
-  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    if (event.target.value !== text) onText(event.target.value)
-  }
   const send = () => {
     if (canSend) onSend()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const isSend = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
@@ -40,7 +31,7 @@ export function Composer(props: ComposerProps) {
     send()
   }
   return (
-    <form ref={form} className="compose" aria-label={label} onSubmit={submit}>
+    <div className="compose" role="group" aria-label={label}>
       {onMore ? (
         <button type="button" className="compose-more" aria-label="Send a picture or card" onClick={onMore}>
           <Icon name="plus" size={20} />
@@ -51,12 +42,11 @@ export function Composer(props: ComposerProps) {
         name="message"
         className={text === '' ? 'compose-text' : 'compose-text compose-long'}
         value={text}
-        maxLength={MOST_CHARACTERS}
+        maxLength={MESSAGE_CHARACTERS}
         rows={1}
         placeholder={label}
         aria-label={label}
-        onInput={change}
-        onChange={change}
+        {...areaChange(text, onText)}
         onKeyDown={onKeyDown}
       />
       {onStop ? (
@@ -68,6 +58,6 @@ export function Composer(props: ComposerProps) {
           <Icon name="arrow-up" size={20} />
         </button>
       )}
-    </form>
+    </div>
   )
 }

@@ -6,11 +6,16 @@ import './style.scss'
 export interface FilterChipsProps {
   readonly chips: readonly { readonly key: string; readonly label: string }[]
   readonly onRemove: (key: string) => void
-  readonly onClear: () => void
+  /** Removes all; without it they are removed one by one only. */
+  readonly onClear?: () => void
+  readonly label?: string
+  /** What a tap does, before the chip's own label. */
+  readonly removeText?: string
 }
 
 /** What narrows the list, each removed by a tap; with more than one, all at once too. */
-export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
+export function FilterChips(props: FilterChipsProps) {
+  const { chips, onRemove, onClear, label: groupLabel = 'Chosen filters', removeText = 'Remove' } = props
   const row = useRef<HTMLDivElement>(null)
   const remove = (key: string) => {
     // The chip with the focus goes: the keyboard goes on with a neighbour.
@@ -20,14 +25,14 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
     onRemove(key)
   }
   return (
-    <div ref={row} className="narrow" role="group" aria-label="Chosen filters">
+    <div ref={row} className="narrow" role="group" aria-label={groupLabel}>
       {chips.map(({ key, label }) => (
         <button
           key={key}
           type="button"
           className="narrow-chip"
           data-chip={key.replaceAll('"', '')}
-          aria-label={`Remove ${label}`}
+          aria-label={`${removeText} ${label}`}
           onClick={() => remove(key)}
         >
           <span className="narrow-face">
@@ -36,7 +41,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
           </span>
         </button>
       ))}
-      {chips.length > 1 ? (
+      {onClear && chips.length > 1 ? (
         <button type="button" className="narrow-chip narrow-clear" onClick={onClear}>
           Clear all
         </button>

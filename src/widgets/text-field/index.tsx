@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { FormField } from '../form-field'
+import { areaChange } from './area-change'
 
 export interface TextFieldProps {
   /** Unique on the page; also the control's name. */
@@ -59,10 +60,7 @@ function LineControl(props: TextFieldProps) {
   )
 }
 
-/** Both handlers are needed: mini-programs report a text area's changes by input, and React requires onChange beside a value. */
 function LongControl(props: TextFieldProps) {
-  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    if (event.target.value !== props.value) props.onChange(event.target.value)
-  }
-  return <textarea {...controlProps(props)} className="field-box field-area" onInput={change} onChange={change} />
+  const change = areaChange(props.value, props.onChange)
+  return <textarea {...controlProps(props)} className="field-box field-area" {...change} />
 }
