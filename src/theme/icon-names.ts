@@ -68,7 +68,6 @@ export const moreIcons = [
   'flag',
   'flower-2',
   'globe',
-  'history',
   'house',
   'image',
   'landmark',

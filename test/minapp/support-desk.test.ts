@@ -23,7 +23,7 @@ describe.each(hosts.map((kind, at) => ({ kind, daysAhead: 40 + 7 * at })))('$kin
   test('a weekend is planned by dialog, and the card of a room opens the booking form with its stay', async () => {
     await openDesk(phone)
     const found = await askDesk(phone, 'A hotel in Kyoto for next weekend for 2 adults under 3000 a night')
-    await phone.see('.udesk-note', 'Kyoto')
+    await phone.see('.narrow-chip', 'Kyoto')
     const { text: name } = within(found, '.answer-card .answer-card-title')
     expect(within(found, '.answer-card-priced').text).toContain('Price of ')
     await phone.tap('.chip', 'Tell me about the first one')

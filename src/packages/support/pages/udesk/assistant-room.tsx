@@ -7,7 +7,7 @@ import type { SupportStores } from '@/stores/support/create-support'
 import { Bubble, BubbleText } from '@/widgets/bubble'
 import { Chip } from '@/widgets/chip'
 import { ErrorState } from '@/widgets/error-state'
-import { Icon } from '@/widgets/icon'
+import { FilterChips } from '@/widgets/filter-chips'
 import { Layer } from '@/widgets/layer'
 import { NearCell } from '@/widgets/near-cell'
 import { TextSkeleton } from '@/widgets/skeleton'
@@ -45,7 +45,7 @@ export const AssistantRoom = observer(function AssistantRoom({ stores, actions }
         <BubbleText text={GREETING} />
       </Bubble>
       <Layer>{turns.length === 0 ? <Start stores={stores} actions={actions} /> : null}</Layer>
-      <div className="udesk-turns">
+      <div>
         {turns.map((turn, index) => (
           <NearCell
             key={turn.key}
@@ -93,24 +93,14 @@ const Start = observer(function Start({ stores, actions }: AssistantRoomProps) {
 
 /** What the assistant has understood; each part can be removed. */
 export const Notes = observer(function Notes({ stores }: Pick<AssistantRoomProps, 'stores'>) {
-  const { notes } = stores.assistant
+  const { notes, removeNote } = stores.assistant
   if (notes.length === 0) return null
   return (
-    <div className="udesk-notes" role="group" aria-label="What I have understood">
-      {notes.map(({ noteId, text }) => (
-        <button
-          key={noteId}
-          type="button"
-          className="udesk-note"
-          aria-label={`Forget: ${text}`}
-          onClick={() => void stores.assistant.removeNote(noteId)}
-        >
-          <span className="udesk-note-face">
-            {text}
-            <Icon name="x" size={16} />
-          </span>
-        </button>
-      ))}
-    </div>
+    <FilterChips
+      label="What I have understood"
+      removeText="Forget:"
+      chips={notes.map(({ noteId, text }) => ({ key: noteId, label: text }))}
+      onRemove={(noteId) => void removeNote(noteId)}
+    />
   )
 })

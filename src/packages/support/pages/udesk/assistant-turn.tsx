@@ -111,7 +111,7 @@ const AnswerFoot = observer(function AnswerFoot({ turn, isLast, actions }: TurnP
   return (
     <div className="udesk-foot">
       {answer.sources.length > 0 ? (
-        <div className="udesk-sources">
+        <div>
           <h2 className="udesk-small">From our help articles</h2>
           {answer.sources.map(({ articleId, title }) => (
             <button key={articleId} type="button" className="udesk-source" onClick={() => actions.onArticle(articleId)}>

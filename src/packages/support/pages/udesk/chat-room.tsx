@@ -121,19 +121,36 @@ function Message({ item, chat }: { readonly item: ChatItem; readonly chat: ChatS
       foot={sender === 'system' ? undefined : noteOf(item)}
       controls={
         status === 'failed' && waitingId !== null ? (
-          <>
-            <Button kind="secondary" size="small" onTap={() => chat.outbox.retry(waitingId)}>
-              Send again
-            </Button>
-            <Button kind="ghost" size="small" onTap={() => chat.outbox.discard(waitingId)}>
-              Delete
-            </Button>
-          </>
+          <FailedControls
+            onRetry={() => chat.outbox.retry(waitingId)}
+            onDelete={() => chat.outbox.discard(waitingId)}
+          />
         ) : null
       }
     >
       <Content item={item} />
     </Bubble>
+  )
+}
+
+interface FailedControlsProps {
+  /** Null where another try cannot help. */
+  readonly onRetry: (() => void) | null
+  readonly onDelete: () => void
+}
+
+function FailedControls({ onRetry, onDelete }: FailedControlsProps) {
+  return (
+    <>
+      {onRetry ? (
+        <Button kind="secondary" size="small" onTap={onRetry}>
+          Send again
+        </Button>
+      ) : null}
+      <Button kind="ghost" size="small" onTap={onDelete}>
+        Delete
+      </Button>
+    </>
   )
 }
 
@@ -160,16 +177,10 @@ const Uploads = observer(function Uploads({ chat }: { readonly chat: ChatStore }
           writer="You"
           controls={
             state.step === 'failed' ? (
-              <>
-                {state.canRetry ? (
-                  <Button kind="secondary" size="small" onTap={() => pictures.retry(id)}>
-                    Send again
-                  </Button>
-                ) : null}
-                <Button kind="ghost" size="small" onTap={() => pictures.remove(id)}>
-                  Delete
-                </Button>
-              </>
+              <FailedControls
+                onRetry={state.canRetry ? () => pictures.retry(id) : null}
+                onDelete={() => pictures.remove(id)}
+              />
             ) : null
           }
         >

@@ -1,7 +1,7 @@
 import { scrollToElement } from '@/platform/scroll'
 
 /** Id of the end of the conversation. */
-const END_ID = 'conversation-end'
+export const END_ID = 'conversation-end'
 
 /** Id of the element of a turn. */
 export const turnElementId = (key: string): string => `turn-${key}`

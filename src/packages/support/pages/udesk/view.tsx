@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SupportRoom } from '@/domain/support/address'
 import { Icon } from '@/widgets/icon'
 import { Screen } from '@/widgets/screen'
+import { END_ID } from './scroll-down'
 
 /** Customer support, around its two rooms. */
 export interface SupportViewProps {
@@ -50,7 +51,7 @@ export function SupportView(props: SupportViewProps) {
         {detail === '' ? null : <p className="udesk-detail">{detail}</p>}
       </div>
       {props.children}
-      <div id="conversation-end" className="udesk-end" />
+      <div id={END_ID} className="udesk-end" />
       {props.sheets}
     </Screen>
   )
