@@ -29,7 +29,7 @@ const READY_WITHIN_MS = 10_000
 const STABLE_AFTER_MS = 5000
 const PING_MS = 25_000
 const POLL_MS = 3000
-/** So many failed connects in a row begin the polling. */
+/** Failed connects in a row before polling begins. */
 const FAILURES_BEFORE_POLLING = 2
 
 type TimerName = 'ready' | 'stable' | 'ping' | 'poll' | 'retry'

@@ -16,20 +16,21 @@ export interface ChatPresenceDependencies {
 /** Least time between two typing signals, in ms. */
 const TYPING_MS = 3000
 
-type PlainField = 'dependencies' | 'isVisible' | 'serverReadSeq' | 'typedAtMs'
+type PlainField = 'dependencies' | 'isLooking' | 'serverReadSeq' | 'typedAtMs'
 
 /** What the agent learns of the traveler: up to where messages were read, and that something is being written. */
 export class ChatPresence {
   /** The messages are in front of the traveler. */
-  isLooking = true
-  private isVisible = true
+  private isLooking = true
+  /** The app is in front. */
+  isVisible = true
   private serverReadSeq = 0
   private typedAtMs = -TYPING_MS
 
   constructor(private readonly dependencies: ChatPresenceDependencies) {
     makeAutoObservable<this, PlainField>(
       this,
-      { dependencies: false, isVisible: false, serverReadSeq: false, typedAtMs: false },
+      { dependencies: false, isLooking: false, isVisible: false, serverReadSeq: false, typedAtMs: false },
       { autoBind: true, deep: false },
     )
   }

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { ChatCard } from '@/contract/chat'
 import type { OutgoingMessage } from '@/domain/support/chat-outbox'
+import { MESSAGE_CHARACTERS } from '@/domain/support/message-length'
 import type { LoginStore } from '../account/login'
 import type { SessionStore } from '../account/session'
 import { type CardCalls, ChatCards } from './chat-cards'
@@ -17,9 +18,6 @@ export interface ChatWritingDependencies {
   readonly onTyped: () => void
   readonly onWritten: (written: Pick<OutgoingMessage, 'content' | 'file' | 'card'>) => void
 }
-
-/** The longest text of a message, in characters; the server takes no more. */
-const MOST_CHARACTERS = 2000
 
 /** The box of a chat: a text, pictures and cards to send. */
 export class ChatWriting {
@@ -44,7 +42,7 @@ export class ChatWriting {
 
   get canSend(): boolean {
     const { length } = Array.from(this.text.trim())
-    return this.dependencies.isRunning() && length > 0 && length <= MOST_CHARACTERS
+    return this.dependencies.isRunning() && length > 0 && length <= MESSAGE_CHARACTERS
   }
 
   /** Changes the text; the agent learns that the traveler writes. */

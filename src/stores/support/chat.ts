@@ -48,12 +48,11 @@ export interface ChatDependencies {
   readonly newKey: () => string
 }
 
-type PlainField = 'dependencies' | 'presence' | 'isStarted' | 'isVisible' | 'ends'
+type PlainField = 'dependencies' | 'presence' | 'isStarted' | 'ends'
 
 const plain = {
   dependencies: false,
   isStarted: false,
-  isVisible: false,
   ends: false,
   thread: false,
   outbox: false,
@@ -80,18 +79,13 @@ export class ChatStore {
   private readonly presence: ChatPresence
   private ratedId: string | null = null
   private isStarted = false
-  private isVisible = true
   private ends: readonly (() => void)[] = []
 
-  /** Without a sessionId it is the traveler's last chat. */
-  constructor(
-    private readonly dependencies: ChatDependencies,
-    sessionId?: string,
-  ) {
+  constructor(private readonly dependencies: ChatDependencies) {
     const { calls, clock } = dependencies
     this.loading = new ChatLoading({
       ...dependencies,
-      sessionId: () => this.session?.sessionId ?? sessionId,
+      sessionId: () => this.session?.sessionId,
       onSession: (session) => this.adopt(session),
     })
     this.thread = new ChatThread({
@@ -162,7 +156,6 @@ export class ChatStore {
   start(): void {
     if (this.isStarted) return
     this.isStarted = true
-    this.isVisible = true
     this.presence.show(true)
     const { watchVisibility, watchOnline } = this.dependencies
     let wasOnline = true
@@ -232,7 +225,7 @@ export class ChatStore {
   }
 
   private connect(): void {
-    if (this.isStarted && this.isVisible && this.isRunning) this.connection.start()
+    if (this.isStarted && this.presence.isVisible && this.isRunning) this.connection.start()
   }
 
   private reconnect(): void {
@@ -243,7 +236,6 @@ export class ChatStore {
   }
 
   private followVisibility(isVisible: boolean): void {
-    this.isVisible = isVisible
     this.presence.show(isVisible)
     if (isVisible) this.reconnect()
     else this.connection.stop()

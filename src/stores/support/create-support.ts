@@ -3,7 +3,6 @@ import type { SupportAddress } from '@/domain/support/address'
 import { watchOnline } from '@/platform/device/online'
 import { watchVisibility } from '@/platform/page/visibility'
 import { openSocket, socketUrl } from '@/platform/socket'
-
 import { openStream } from '@/platform/stream'
 import type { RootStore } from '../app/root'
 import { communityApi } from '../community/community-api'

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { SupportCalls } from '@/api/support-api'
 import type { DialogTitle } from '@/contract/dialog'
-import { failureText, readFailure } from '@/domain/failure'
+import { failureOf } from '../app/failure-of'
 import { PagedList } from '../app/paged-list'
 import type { ToastStore } from '../app/toast'
 
@@ -29,25 +29,21 @@ export class DialogListStore {
 
   /** Gives a dialog a title; resolves with whether it has it. */
   async rename(dialogId: string, title: string): Promise<boolean> {
-    const isDone = await this.act(() => this.dependencies.dialog.renameDialog({ dialogId, name: title }))
+    const isDone = await this.act(this.dependencies.dialog.renameDialog({ dialogId, name: title }))
     if (isDone) this.list.change((all) => all.map((each) => (each.dialogId === dialogId ? { ...each, title } : each)))
     return isDone
   }
 
   /** Deletes a dialog; resolves with whether it is gone. */
   async remove(dialogId: string): Promise<boolean> {
-    const isDone = await this.act(() => this.dependencies.dialog.deleteDialog({ dialogId }))
+    const isDone = await this.act(this.dependencies.dialog.deleteDialog({ dialogId }))
     if (isDone) this.list.change((all) => all.filter((each) => each.dialogId !== dialogId))
     return isDone
   }
 
-  private async act(call: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await call()
-      return true
-    } catch (thrown) {
-      this.dependencies.toast.show(failureText(readFailure(thrown)), { type: 'fail' })
-      return false
-    }
+  private async act(call: Promise<unknown>): Promise<boolean> {
+    const text = await failureOf(call)
+    if (text !== null) this.dependencies.toast.show(text, { type: 'fail' })
+    return text === null
   }
 }

@@ -13,7 +13,7 @@ export interface HelpDependencies {
   readonly timers: Pick<Timers, 'after'>
 }
 
-/** Typing reaches the server at most so often. */
+/** Least time between two searches while typing, ms. */
 const TYPING_MS = 400
 
 /** Help articles: the common ones, those of a subject or a search, and the one that is open. */
@@ -26,7 +26,7 @@ export class HelpStore {
   keyword = ''
   /** The article that is open; null for none. */
   openId: string | null = null
-  private readonly search: Throttled<string>
+  private readonly search: Throttled<void>
 
   constructor(
     private readonly dependencies: HelpDependencies,
@@ -70,7 +70,7 @@ export class HelpStore {
 
   typeKeyword(keyword: string): void {
     this.keyword = keyword
-    if (this.isSearching) this.search.call(keyword)
+    if (this.isSearching) this.search.call()
   }
 
   /** Opens an article. */
