@@ -1,7 +1,7 @@
 import type { AnswerCard, DialogEvent, DialogNote, TurnState } from '@/contract/dialog'
 import type { QaTitle } from '@/contract/help'
 
-/** A piece of an answer in its order: text, cards, or a word of who goes on. */
+/** A part of an answer in its order: text, cards, or a notice that another engine goes on. */
 export type AnswerPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'cards'; readonly cards: readonly AnswerCard[]; readonly hasMore: boolean }
@@ -16,7 +16,7 @@ export interface Answer {
   readonly offersPerson: boolean
   readonly needsSignIn: boolean
   readonly state: TurnState
-  /** A word of how it ended where that was not by itself. */
+  /** Message to the traveler where the answer was stopped or broke; else empty. */
   readonly endText: string
   readonly lastSeq: number
 }

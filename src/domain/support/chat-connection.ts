@@ -4,7 +4,7 @@ import { isRecord } from '../is-record'
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 30_000
 
-/** Delay in ms before the next try after so many failures: doubled each time up to 30 s, and shortened by up to a half. `share` is a random number from 0 to 1. */
+/** Delay in ms before the next try, by the number of failures in a row: doubled each time up to 30 s, and shortened by up to a half. `share` is a random number from 0 to 1. */
 export function backOffMs(failures: number, share: number): number {
   const fullMs = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.max(0, failures - 1))
   return Math.round(fullMs * (1 - share / 2))

@@ -1,6 +1,6 @@
 import type { Socket, SocketHandlers, SocketUrl } from './contract'
 
-/** How hosts send and close; a method of their tasks each. */
+/** The methods of a host's socket task that are used. */
 export interface SocketTask {
   send(options: { readonly data: string; readonly fail?: () => void }): void
   close(options: object): void
@@ -36,7 +36,7 @@ export function guard(handlers: SocketHandlers): Guarded {
   }
 }
 
-/** A host's method that throws on a task that has ended. */
+/** Calls a method of the host that may throw once the task has ended. */
 function attempt(action: () => void): void {
   try {
     action()

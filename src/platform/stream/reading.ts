@@ -2,10 +2,10 @@ import { deviceTimers } from '../clock'
 import type { StreamEvent, StreamHandlers } from './contract'
 import { createSseParser } from './sse'
 
-/** A stream that is silent for so long is broken; the server sends a comment at least every 15 s. */
+/** Silence after which a stream is broken, ms; the server sends a comment at least every 15 s. */
 const SILENCE_MS = 45_000
 
-/** Passes on what of a stream arrives, until it has ended or was aborted. */
+/** Forwards what arrives of a stream until it ends or is aborted. */
 export interface Reading {
   /** More of the body's text. */
   readonly takeText: (text: string) => void
