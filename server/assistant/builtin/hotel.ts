@@ -1,9 +1,9 @@
 import type { HotelDetail, HotelOffers } from '@/contract/hotel'
 import type { AnswerCard } from '@/contract/dialog'
 import { distanceText } from '@/domain/stays/location'
-import { ApiError } from '../../kernel/errors'
 import { hotelModule, searchModule } from '../../stays/routes'
 import { hotelAnswerCards, offerAnswerCards } from '../answer-cards'
+import { unlessGone } from '../unless-gone'
 import type { Turn } from '../understand/read-turn'
 import type { FactTopic } from '../understand/fact-topics'
 import { type Reply, joined, person, text, tips, understoodSentence } from './reply-steps'
@@ -20,14 +20,8 @@ type PolicyCard = Extract<AnswerCard, { kind: 'policy' }>
 const stayOf = ({ understood: { dates, guests } }: Turn) => ({ ...dates, ...guests })
 
 /** A hotel's page; null where it is no longer on sale. */
-async function readDetail(turn: Turn, hotelId: string): Promise<HotelDetail | null> {
-  try {
-    return await hotelModule.handlers.getHotelDetail({ id: hotelId }, turn.question.caller)
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
-}
+const readDetail = (turn: Turn, hotelId: string): Promise<HotelDetail | null> =>
+  unlessGone(hotelModule.handlers.getHotelDetail({ id: hotelId }, turn.question.caller))
 
 const readOffers = (turn: Turn, hotelId: string): Promise<HotelOffers> =>
   hotelModule.handlers.getPackageInfoFull({ hotelId, ...stayOf(turn) }, turn.question.caller)

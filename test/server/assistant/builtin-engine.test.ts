@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import type { AnswerStep } from '../../../server/assistant/engine'
 import { readTurn } from '../../../server/assistant/understand/read-turn'
 import { createBuiltinEngine } from '../../../server/assistant/builtin/engine'
 import { understoodNotes, withoutNote } from '../../../server/assistant/notes'
@@ -118,6 +120,25 @@ describe('the builtin engine', () => {
     for await (const step of engine.answer(question))
       if (step.kind === 'understood') expect(step.understood).toEqual({})
   })
+
+  test.each(['Are there vouchers for it?', 'How much is it?', 'Is there parking?', '有这家的券吗？'])(
+    'says of a hotel that was delisted since an earlier turn that it is gone: %s',
+    async (question) => {
+      const hotelId = 'hkjc2pvtz4'
+      const { db } = scene.server.services.database
+      const setOnSale = (isOnSale: boolean) =>
+        db.execute(sql`update hotel set is_on_sale = ${isOnSale} where id = ${hotelId}`)
+      const understood = { hotel: { hotelId, name: 'Salt Wind Villas' } }
+      const steps: AnswerStep[] = []
+      await setOnSale(false)
+      try {
+        for await (const step of engine.answer({ ...questionOf(question), understood })) steps.push(step)
+      } finally {
+        await setOnSale(true)
+      }
+      expect(steps).toContainEqual({ kind: 'text', text: expect.stringMatching(/not on sale here any more|已不在售/) })
+    },
+  )
 
   const origins = ['home', 'profile', 'order', 'lost'] as const
   test.each(origins)('understands its own tips of %s', async (from) => {
