@@ -35,8 +35,14 @@ export interface AssistantScene {
 
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-12', rooms: 1, adults: 2, children: 0 }
 
-/** Books the cheapest offer of a hotel whose cancellation is free for the longest. */
-async function bookIn(client: BookingClient, person: SignedInPerson, hotelId: string) {
+interface Booking {
+  readonly client: BookingClient
+  readonly clock: TestServer['clock']
+}
+
+/** Books the cheapest offer of a hotel whose cancellation is free for the longest, a second after the order before it. */
+async function bookIn({ client, clock }: Booking, person: SignedInPerson, hotelId: string) {
+  clock.advance(1000)
   const offers: HotelOffers = (await client.request('getPackageInfoFull', { hotelId, ...stay })).body
   const packages = offers.rooms.flatMap((room) => room.packages).filter(({ price }) => price !== null)
   const free = packages.find(({ cancellation }) => cancellation.freeUntilAt !== null) ?? packages[0]
@@ -51,20 +57,22 @@ export async function startAssistantScene(): Promise<AssistantScene> {
   await fillPlaces(services.database, projectFolder)
   await fillArticles(services)
   const client = bookingClient(server)
+  const booking = { client, clock: server.clock }
   const ada = await signIn(services, { email: 'ada@example.com', ageDays: 400 })
   const bob = await signIn(services, { email: 'bob@example.com', ageDays: 400 })
-  const refunded = await bookIn(client, ada, 'hn54uwgr1x')
+  const refunded = await bookIn(booking, ada, 'hn54uwgr1x')
   await client.pay(refunded.payId)
   const { quoteToken } = await client.quote(ada, refunded.orderid)
   const applied = { orderid: refunded.orderid, quoteToken, reason: 'plans_changed' }
   await client.request('applyForCancel', applied, ada, 'cancel-of-the-scene')
   await client.work()
-  const own = await bookIn(client, ada, 'hkjc2pvtz4')
+  const own = await bookIn(booking, ada, 'hkjc2pvtz4')
   await client.pay(own.payId)
-  const other = await bookIn(client, bob, 'huhfn2fbdq')
+  const other = await bookIn(booking, bob, 'huhfn2fbdq')
   await client.pay(other.payId)
+  server.clock.advance(1000)
   await voucherClient(client).buy(ada, 'cera4vdska')
-  const unpaid = await bookIn(client, ada, 'hviumb15nv')
+  const unpaid = await bookIn(booking, ada, 'hviumb15nv')
   return { server, ada, own, unpaid, refunded, other }
 }
 
