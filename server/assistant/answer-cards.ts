@@ -4,6 +4,7 @@ import type { AnswerCard } from '@/contract/dialog'
 import type { HotelOrder } from '@/contract/order'
 import type { OrderCard } from '@/contract/order-list'
 import type { CancelQuote } from '@/contract/refund'
+import { codedAmount } from '@/domain/money/amount-text'
 import { orderCardText } from '@/domain/orders/order-card'
 import type { SearchReply } from '../stays/search/search-filters'
 
@@ -49,13 +50,6 @@ export const policyAnswerCard = (hotel: HotelDetail): CardOf<'policy'> => ({
 export const voucherAnswerCards = (list: readonly CouponCard[], at: Date): CardOf<'voucher'>[] =>
   list.map((card) => ({ kind: 'voucher', card, pricedAt: at.toISOString() }))
 
-const amountText = ({
-  currencyCode,
-  currencySymbol,
-  currencyAmount,
-}: Pick<OrderCard, 'currencyCode' | 'currencySymbol' | 'currencyAmount'>) =>
-  `${currencyCode} ${currencySymbol}${currencyAmount}`
-
 /** An order of a list as a card, with further lines about it. */
 export function orderAnswerCard(order: OrderCard, lines: readonly string[] = []): CardOf<'order'> {
   const { title, facts, covers } = orderCardText(order)
@@ -66,20 +60,20 @@ export function orderAnswerCard(order: OrderCard, lines: readonly string[] = [])
     orderNo: order.orderNo,
     title,
     statusText: order.statusText,
-    lines: [...facts, `${amountText(order)}, ${covers}`, ...lines],
+    lines: [...facts, `${codedAmount(order)}, ${covers}`, ...lines],
     headImg: order.headImg,
   }
 }
 
 /** How the refunds of an order stand, a line each. */
 export const refundLines = ({ refunds }: Pick<HotelOrder, 'refunds'>): string[] =>
-  refunds.map((refund) => `Refund of ${amountText(refund)}: ${refund.statusText}`)
+  refunds.map((refund) => `Refund of ${codedAmount(refund)}: ${refund.statusText}`)
 
 /** What cancelling costs now, in lines; none where nothing can be cancelled. */
 export const quoteLines = (quote: CancelQuote | null): string[] => {
   if (!quote?.quoteToken) return []
-  const { currencyCode, currencySymbol, feeAmount, refundAmount, tierText, nextTierText } = quote
-  const money = (amount: string) => `${currencyCode} ${currencySymbol}${amount}`
+  const { feeAmount, refundAmount, tierText, nextTierText } = quote
+  const money = (currencyAmount: string) => codedAmount({ ...quote, currencyAmount })
   return [
     `If you cancel now: fee ${money(feeAmount)}, refund ${money(refundAmount)}`,
     tierText,

@@ -1,7 +1,7 @@
 import type { DialogNote } from '@/contract/dialog'
 import { nightsBetween, parseDay, yearOf } from '@/domain/days/civil-day'
 import { formatDay, formatDayWithYear } from '@/domain/days/format-day'
-import { shownAmount } from '@/domain/money/amount-text'
+import { codedAmount, shownAmount } from '@/domain/money/amount-text'
 import { guestsSummary } from '@/domain/stays/guests'
 import { gradeText } from '@/domain/text/app-text'
 import { countOf } from '@/domain/text/phrases'
@@ -26,12 +26,7 @@ export function placeText({ cityName, area, near }: UnderstoodPlace): string {
 
 /** A budget in one line: "up to CNY ¥500 a night". */
 export function budgetText({ currencyCode, fromMinor, toMinor }: UnderstoodBudget): string {
-  const written = (minor: number) => {
-    const { currencySymbol, currencyAmount } = shownAmount(minor, currencyCode)
-    return currencySymbol === currencyCode
-      ? `${currencyCode} ${currencyAmount}`
-      : `${currencyCode} ${currencySymbol}${currencyAmount}`
-  }
+  const written = (minor: number) => codedAmount(shownAmount(minor, currencyCode))
   if (fromMinor === undefined) return `up to ${written(toMinor ?? 0)} a night`
   return toMinor === undefined
     ? `from ${written(fromMinor)} a night`

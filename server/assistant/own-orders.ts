@@ -1,5 +1,6 @@
 import type { OrderCard } from '@/contract/order-list'
 import type { CouponRefundQuote } from '@/contract/coupon-refund'
+import { codedAmount } from '@/domain/money/amount-text'
 import type { SignedInUser } from '../kernel/services'
 import { quoteLines, refundLines } from './answer-cards'
 import type { Question } from './engine'
@@ -24,11 +25,10 @@ export async function ownOrderById(caller: OrderCaller, orderid: string): Promis
 }
 
 const voucherLines = (quote: CouponRefundQuote): string[] => {
-  const { currencyCode, currencySymbol, currencyAmount, paidAmount, ruleText, closedVouchers, destinationText } = quote
-  const money = (amount: string) => `${currencyCode} ${currencySymbol}${amount}`
+  const { paidAmount, ruleText, closedVouchers, destinationText } = quote
   return [
     ruleText,
-    `If you give them back now: refund ${money(currencyAmount)} of ${money(paidAmount)}`,
+    `If you give them back now: refund ${codedAmount(quote)} of ${codedAmount({ ...quote, currencyAmount: paidAmount })}`,
     ...closedVouchers.map((voucher) => voucher.text),
     destinationText,
   ]

@@ -59,4 +59,8 @@ export function noAmount(currencyCode: string): ShownAmount {
   return { currencyCode, currencySymbol: symbolOf(currencyCode), currencyAmount: '' }
 }
 
+/** An amount of price fields with its code before it: "CNY ¥1,280"; a symbol that is the code itself is left out: "AED 100". */
+export const codedAmount = ({ currencyCode, currencySymbol, currencyAmount }: ShownAmount): string =>
+  `${currencyCode} ${currencySymbol === currencyCode ? '' : currencySymbol}${currencyAmount}`
+
 const symbolOf = (currencyCode: string) => currencyOf(currencyCode)?.symbol ?? currencyCode

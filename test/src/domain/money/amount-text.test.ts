@@ -1,4 +1,4 @@
-import { compactAmount, decimalAmount, formatAmount } from '@/domain/money/amount-text'
+import { codedAmount, compactAmount, decimalAmount, formatAmount, shownAmount } from '@/domain/money/amount-text'
 import fc from 'fast-check'
 import { currencyOf } from '@/domain/money/currency'
 
@@ -21,6 +21,16 @@ describe('compactAmount', () => {
   ])('%i %s is %s in a cell', (minor, code, text) => expect(compactAmount(minor, code)).toBe(text))
 
   test('an unknown currency is refused', () => expect(() => compactAmount(1, 'XXX')).toThrow(RangeError))
+})
+
+describe('codedAmount', () => {
+  test.each([
+    [128_050, 'CNY', 'CNY ¥1,280.50'],
+    [1280, 'JPY', 'JPY ¥1,280'],
+    [128_000, 'HKD', 'HKD HK$1,280'],
+    [10_000, 'AED', 'AED 100'],
+    [10_000, 'CHF', 'CHF 100'],
+  ])('%i %s is %s', (minor, code, text) => expect(codedAmount(shownAmount(minor, code))).toBe(text))
 })
 
 describe('decimalAmount', () => {
