@@ -1,7 +1,8 @@
 import { findArticles, type ScoredArticle } from '../../help/find-articles'
+import { helpModule } from '../../help/routes'
 import type { Turn } from '../understand/read-turn'
 import { type Reply, joined, person, text, tips, understoodSentence } from './reply-steps'
-import { englishSubject } from './rule-subjects'
+import { subjectArticleId } from './rule-subjects'
 import { sentences } from './sentences'
 
 const MOST_SOURCES = 3
@@ -16,12 +17,13 @@ const beginningOf = (content: string): string =>
     .slice(0, MOST_PARAGRAPHS)
     .join('\n\n')
 
-/** The articles for a question; for a Chinese one that none fits, those for its subject. */
-async function articlesFor({ question, lang, reading }: Turn): Promise<ScoredArticle[]> {
-  const { db } = question.caller.services.database
-  const found = await findArticles(db, question.text, MOST_SOURCES)
-  const subject = lang === 'zh' && found.length === 0 ? englishSubject(reading.text) : null
-  return subject === null ? found : findArticles(db, subject, MOST_SOURCES)
+/** The articles for a question; for a Chinese one that none fits, the one of its subject. */
+async function articlesFor({ question: { text: asked, caller }, lang, reading }: Turn): Promise<ScoredArticle[]> {
+  const found = await findArticles(caller.services.database.db, asked, MOST_SOURCES)
+  const articleId = lang === 'zh' && found.length === 0 ? subjectArticleId(reading.text) : null
+  if (articleId === null) return found
+  const { list } = await helpModule.handlers.searchQa({ articleId }, caller)
+  return list.map((article) => ({ article, score: 1 }))
 }
 
 /** Replies from the help articles, or that the question was not understood where none fits. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HelpOrigin, QaType } from '@/contract/help'
 import { routes } from '../../../config/routes'
+import { ruleSubjects, subjectArticleId } from '../../../server/assistant/builtin/rule-subjects'
 import type { HelpArticle } from '../../../server/help/article'
 import { allArticles } from '../../../server/help/articles/all-articles'
 import { commonArticles } from '../../../server/help/articles/common'
@@ -47,6 +48,12 @@ test('every subject has articles, and every origin has 6 to 8 common ones', () =
     expect([origin, count]).toEqual([origin, commonArticles[origin].length])
     expect([origin, count >= 6 && count <= 8]).toEqual([origin, true])
   }
+})
+
+test('every subject of a Chinese question to the assistant has its article', () => {
+  const ids = articles.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(ruleSubjects.map(([, articleId]) => articleId)))
+  expect(subjectArticleId('怎么修改入住日期')).toBe('change-booking')
 })
 
 test('links lead to screens of the app that need no id', () => {
