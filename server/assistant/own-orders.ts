@@ -4,7 +4,6 @@ import { codedAmount } from '@/domain/money/amount-text'
 import type { SignedInUser } from '../kernel/services'
 import { quoteLines, refundLines } from './answer-cards'
 import type { Question } from './engine'
-import { findPurchase } from '../booking/repository/purchases'
 import { orderListModule } from '../booking/list-routes'
 import { orderModule, refundModule } from '../booking/routes'
 import { couponRefundModule } from '../vouchers/refund-routes'
@@ -16,12 +15,6 @@ export type OrderCaller = Question['caller'] & { readonly user: SignedInUser }
 export async function ownOrderByNumber(caller: OrderCaller, orderNo: string): Promise<OrderCard | null> {
   const { list } = await orderListModule.handlers.listOrders({ keyword: orderNo, pageSize: 5 }, caller)
   return list.find((order) => order.orderNo === orderNo) ?? null
-}
-
-/** The caller's own order by its id; null for another's, a hidden one and none. */
-export async function ownOrderById(caller: OrderCaller, orderid: string): Promise<OrderCard | null> {
-  const purchase = await findPurchase(caller.services.database.db, orderid)
-  return purchase?.userId === caller.user.uid ? ownOrderByNumber(caller, purchase.orderNo) : null
 }
 
 const voucherLines = (quote: CouponRefundQuote): string[] => {

@@ -4,7 +4,7 @@ import { readTurn, type Turn } from '../understand/read-turn'
 import { type Reply, text, tips } from './reply-steps'
 import { sentences } from './sentences'
 import { replyFacts, replyOffers, replyWhichHotel } from './hotel'
-import { replyOrders, withOrder } from './orders'
+import { type OrderTurn, replyOrders, withOrders } from './orders'
 import { withPicked } from './pick'
 import { replyRules } from './rules'
 import { replySearch } from './search'
@@ -25,7 +25,7 @@ const replyPick = (turn: Turn): Reply => {
   return isPriced || !topics.some(({ kind }) => kind !== 'nearby') ? replyOffers(turn) : replyFacts(turn)
 }
 
-const replies: Readonly<Record<Route, (turn: Turn) => Reply>> = {
+const replies: Readonly<Record<Route, (turn: OrderTurn) => Reply>> = {
   emergency: replyTalk,
   refusal: replyTalk,
   person: replyTalk,
@@ -47,7 +47,7 @@ const replies: Readonly<Record<Route, (turn: Turn) => Reply>> = {
 async function* answer(question: Question): AsyncGenerator<AnswerStep, void> {
   const { signal } = question
   signal.throwIfAborted()
-  const turn = await withOrder(await withPicked(await readTurn(question)))
+  const turn = await withOrders(await withPicked(await readTurn(question)))
   signal.throwIfAborted()
   yield { kind: 'understood', understood: turn.understood }
   for await (const step of replies[turn.route](turn)) {

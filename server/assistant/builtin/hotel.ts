@@ -3,6 +3,8 @@ import type { AnswerCard } from '@/contract/dialog'
 import { distanceText } from '@/domain/stays/location'
 import { hotelModule, searchModule } from '../../stays/routes'
 import { hotelAnswerCards, offerAnswerCards } from '../answer-cards'
+import { stayByZone } from '../../stays/quote/stay-dates'
+import { readOnce } from '../read-once'
 import { unlessGone } from '../unless-gone'
 import type { Turn } from '../understand/read-turn'
 import type { FactTopic } from '../understand/fact-topics'
@@ -89,8 +91,10 @@ function aboutLines(detail: HotelDetail): string[] {
   ])
 }
 
+type OffersReader = () => Promise<HotelOffers>
+
 /** Lines of a hotel's own data about a topic; empty where the data hold nothing. */
-async function factLines(turn: Turn, detail: HotelDetail, topic: FactTopic): Promise<string[]> {
+async function factLines(detail: HotelDetail, topic: FactTopic, offers: OffersReader): Promise<string[]> {
   const { policies, facilities, address, addressLocal, phone, email = '', website = '' } = detail
   switch (topic.kind) {
     case 'policy':
@@ -106,11 +110,9 @@ async function factLines(turn: Turn, detail: HotelDetail, topic: FactTopic): Pro
     case 'nearby':
       return nearbyLines(detail)
     case 'meals':
-      return unique(packagesOf(await readOffers(turn, detail.id)).map(({ meal }) => meal))
+      return unique(packagesOf(await offers()).map(({ meal }) => meal))
     case 'cancellation':
-      return unique(
-        packagesOf(await readOffers(turn, detail.id)).map(({ cancellation }) => cancellation.summary),
-      ).slice(0, MOST_OFFERS)
+      return unique(packagesOf(await offers()).map(({ cancellation }) => cancellation.summary)).slice(0, MOST_OFFERS)
     case 'about':
     case 'rooms':
       return aboutLines(detail)
@@ -149,24 +151,24 @@ export async function* replyFacts(turn: Turn): Reply {
   const cards: PolicyCard[] = []
   const missing: FactTopic[] = []
   const topics = topicsOf(turn)
+  const offers = readOnce(() => readOffers(turn, detail.id))
   for (const topic of topics) {
-    const lines = await factLines(turn, detail, topic)
+    const lines = await factLines(detail, topic, offers)
     if (lines.length > 0) cards.push({ kind: 'policy', title: titleOf(topic), lines, hotelId: detail.id })
     else missing.push(topic)
   }
   if (cards.length > 0) {
     yield text(sentences.facts[lang](detail.name))
     yield { kind: 'cards', cards }
-    if (topics.some(({ kind }) => kind === 'about')) yield* offersBelow(turn, detail)
+    if (topics.some(({ kind }) => kind === 'about')) yield* offersBelow(turn, detail, await offers())
   }
   yield* missingFacts(turn, detail, missing, cards.length > 0)
   yield tips('hotel', lang)
 }
 
 /** What can be booked, under what a hotel is like. */
-async function* offersBelow(turn: Turn, detail: HotelDetail): Reply {
+async function* offersBelow(turn: Turn, detail: HotelDetail, offers: HotelOffers): Reply {
   const { lang, reading, understood } = turn
-  const offers = await readOffers(turn, detail.id)
   const cards = offerCards(turn, detail, offers)
   if (cards.length === 0) return
   const stay = datesPhrase(offers.stay, lang, reading.today)
@@ -192,20 +194,20 @@ async function* missingFacts(
 
 /** Returns the question which hotel is meant: one of several with a name, or of all. */
 export async function* replyWhichHotel(turn: Turn): Reply {
-  const { named, lang, question } = turn
-  if (named.length === 0) {
+  const { named, lang, question, catalogue } = turn
+  const [first] = named
+  if (!first) {
     yield text(sentences.whichHotel[lang])
     return yield tips('start', lang)
   }
   const { caller } = question
-  const { list } = await searchModule.handlers.listHotelsById(
-    { hotelIds: named.map(({ hotelId }) => hotelId), ...stayOf(turn) },
-    caller,
-  )
+  const wanted = stayOf(turn)
+  const hotelIds = named.map(({ hotelId }) => hotelId)
+  const { list } = await searchModule.handlers.listHotelsById({ hotelIds, ...wanted }, caller)
+  const now = caller.services.clock.now()
+  const stay = stayByZone(wanted, now)(catalogue.cityById.get(first.cityId)?.timeZone ?? 'UTC')
   yield text(sentences.whichOfThese[lang])
-  const [first] = named
-  const offers = first ? await readOffers(turn, first.hotelId) : null
-  if (offers) yield { kind: 'cards', cards: hotelAnswerCards({ list, stay: offers.stay }, caller.services.clock.now()) }
+  yield { kind: 'cards', cards: hotelAnswerCards({ list, stay }, now) }
   yield {
     kind: 'tips',
     list: named

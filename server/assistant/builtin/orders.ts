@@ -3,7 +3,7 @@ import { orderListModule } from '../../booking/list-routes'
 import { orderAnswerCard } from '../answer-cards'
 import type { Turn } from '../understand/read-turn'
 import { type Reply, person, text, tips } from './reply-steps'
-import { cancelQuoteLines, type OrderCaller, ownOrderById, ownOrderByNumber, orderRefundLines } from '../own-orders'
+import { cancelQuoteLines, type OrderCaller, ownOrderByNumber, orderRefundLines } from '../own-orders'
 import { sentences } from './sentences'
 
 const MOST_ORDERS = 5
@@ -40,18 +40,15 @@ async function listOrders(turn: Turn, caller: OrderCaller): Promise<OrderCard[]>
   return reading.signals.isVoucher ? list.filter(({ type }) => type !== 'hotel') : list
 }
 
-/** The one order that a question is about, or the orders that it may be about. */
+/** The one order that a question is about, or the orders that it may be about; null for the number of no order of the caller. */
 async function ordersMeant(turn: Turn, caller: OrderCaller): Promise<OrderCard[] | null> {
   const { reading, before } = turn
   if (reading.orderNo !== null) {
     const own = await ownOrderByNumber(caller, reading.orderNo)
     return own && [own]
   }
-  if (before.order && !ALL.test(reading.text)) {
-    const own = await ownOrderById(caller, before.order.orderid)
-    if (own) return [own]
-  }
-  return listOrders(turn, caller)
+  const own = before.order && !ALL.test(reading.text) ? await ownOrderByNumber(caller, before.order.orderNo) : null
+  return own ? [own] : listOrders(turn, caller)
 }
 
 async function* replyCancel(turn: Turn, caller: OrderCaller, orders: readonly OrderCard[]): Reply {
@@ -78,15 +75,31 @@ async function* replyRefund(turn: Turn, caller: OrderCaller, orders: readonly Or
   if (cards.length === 0) yield person
 }
 
-/** Replies about the caller's own orders; another's order reads like none. */
-export async function* replyOrders(turn: Turn): Reply {
-  const { lang, reading } = turn
+/** A turn with the orders that it is about: absent for other turns and for visitors, null for the number of no order of the caller. */
+export interface OrderTurn extends Turn {
+  readonly orders?: readonly OrderCard[] | null
+}
+
+/** Returns a turn about orders with them; where its question names or means one, that is the order which the dialog is about from then on. */
+export async function withOrders(turn: Turn): Promise<OrderTurn> {
   const caller = signedIn(turn)
-  if (!caller) {
+  if (turn.route !== 'order' || !caller) return turn
+  const orders = await ordersMeant(turn, caller)
+  const { orderNo, text: asked } = turn.reading
+  const [order] = orders ?? []
+  if (!order || orders?.length !== 1 || (orderNo === null && ALL.test(asked))) return { ...turn, orders }
+  const { orderid } = order
+  return { ...turn, orders, understood: { ...turn.understood, order: { orderid, orderNo: order.orderNo } } }
+}
+
+/** Replies about the caller's own orders; another's order reads like none. */
+export async function* replyOrders(turn: OrderTurn): Reply {
+  const { lang, reading, orders } = turn
+  const caller = signedIn(turn)
+  if (!caller || orders === undefined) {
     yield text(sentences.signInForOrders[lang])
     return yield { kind: 'signIn' }
   }
-  const orders = await ordersMeant(turn, caller)
   if (orders === null) {
     yield text(sentences.notYourOrder[lang])
     return yield tips('orders', lang)
@@ -102,16 +115,4 @@ export async function* replyOrders(turn: Turn): Reply {
   yield text(sentences[orders.length === 1 ? 'order' : 'orders'][lang])
   yield { kind: 'cards', cards: orders.map((order) => orderAnswerCard(order)) }
   yield tips(orders.length === 1 ? 'order' : 'orders', lang)
-}
-
-/** Returns a turn that is about one order of the caller, where its question names or means one. */
-export async function withOrder(turn: Turn): Promise<Turn> {
-  const caller = signedIn(turn)
-  if (turn.route !== 'order' || !caller) return turn
-  const { orderNo, text: asked } = turn.reading
-  if (orderNo === null && (turn.before.order || ALL.test(asked))) return turn
-  const orders = await ordersMeant(turn, caller)
-  const [order] = orders ?? []
-  if (!order || orders?.length !== 1) return turn
-  return { ...turn, understood: { ...turn.understood, order: { orderid: order.orderid, orderNo: order.orderNo } } }
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../kernel/errors'
 import { orderAnswerCard } from '../answer-cards'
 import type { AssistantCaller } from '../caller-routes'
 import { cancelQuoteLines, type OrderCaller, orderRefundLines } from '../own-orders'
+import { readOnce } from '../read-once'
 import { type AssistantTool, tool, type ToolOutcome } from './tool'
 
 /** Orders that one question looks at. */
@@ -36,8 +37,10 @@ const linesOf = async (order: OrderCard, caller: OrderCaller): Promise<string[]>
 /** Tools that read the caller's own orders. They return no name, contact, document or number of an order. */
 export function orderTools(caller: AssistantCaller): Record<string, AssistantTool> {
   const { user } = caller
-  const list = async (): Promise<readonly OrderCard[]> =>
-    user ? (await orderListModule.handlers.listOrders({ pageSize: MOST_ORDERS }, { ...caller, user })).list : []
+  // Read once, so that names of orders mean the same throughout a turn.
+  const list = readOnce(async (): Promise<readonly OrderCard[]> =>
+    user ? (await orderListModule.handlers.listOrders({ pageSize: MOST_ORDERS }, { ...caller, user })).list : [],
+  )
   return {
     list_orders: tool(
       { group: 'orders', description: 'The newest orders of the caller, shown as cards', input: Type.Object({}) },
