@@ -16,8 +16,7 @@ export interface CommentActions {
   readonly onLike: (commentId: string, isLike: boolean) => void
   readonly onReply: (target: { readonly commentId: string; readonly name: string }) => void
   readonly onDelete: (commentId: string) => void
-  /** Null where nothing can be reported. */
-  readonly onReport: ((commentId: string) => void) | null
+  readonly onReport: (commentId: string) => void
   readonly onAppeal: (appealId: string) => void
   readonly onMore: (commentId: string) => void
 }
@@ -110,7 +109,6 @@ function CommentBody({ comment, nowMs, markedId, actions, isReply }: CommentBody
 }
 
 function CommentButtons({ comment, actions }: Pick<CommentBodyProps, 'comment' | 'actions'>) {
-  const { onReport } = actions
   const { commentId, isOwn, state } = comment
   const name = authorName(comment.author)
   return (
@@ -134,16 +132,16 @@ function CommentButtons({ comment, actions }: Pick<CommentBodyProps, 'comment' |
         >
           Delete
         </button>
-      ) : onReport ? (
+      ) : (
         <button
           type="button"
           className="thread-button"
           aria-label={`Report the comment by ${name}`}
-          onClick={() => onReport(commentId)}
+          onClick={() => actions.onReport(commentId)}
         >
           Report
         </button>
-      ) : null}
+      )}
     </div>
   )
 }

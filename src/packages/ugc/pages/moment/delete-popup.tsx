@@ -1,7 +1,5 @@
-import { failureText, readFailure } from '@/domain/failure'
 import { back } from '@/platform/navigation'
 import { LazyDeletePrompt } from '@/shell/community-layers'
-import { useRoot } from '@/stores/app/context'
 import type { CommentsStore } from '@/stores/community/comments'
 import type { MomentStore } from '@/stores/community/moment'
 
@@ -17,24 +15,25 @@ interface DeletePopupProps {
   readonly onClose: () => void
 }
 
-/** The prompt before a post or a comment is deleted; a toast shows the result. */
+/** The prompt before a post or a comment is deleted. */
 export function DeletePopup({ deletion, store, comments, onClose }: DeletePopupProps) {
-  const { toast } = useRoot()
-  const isPost = deletion.kind === 'delete-moment'
-  const remove = async () => {
-    try {
-      await (isPost ? store.remove() : comments.remove(deletion.commentId))
-      toast.show(isPost ? 'Post deleted' : 'Comment deleted', { type: 'success' })
-      if (isPost) back()
-    } catch (thrown) {
-      toast.show(failureText(readFailure(thrown)), { type: 'fail' })
-    }
+  if (deletion.kind === 'delete-comment') {
+    return (
+      <LazyDeletePrompt
+        title="Delete your comment?"
+        text="This cannot be undone."
+        doneText="Comment deleted"
+        onDelete={() => comments.remove(deletion.commentId)}
+        onClose={onClose}
+      />
+    )
   }
   return (
     <LazyDeletePrompt
-      title={isPost ? 'Delete this post?' : 'Delete your comment?'}
-      text={isPost ? 'Its pictures, likes and comments go with it. This cannot be undone.' : 'This cannot be undone.'}
-      onDelete={remove}
+      title="Delete this post?"
+      text="Its pictures, likes and comments go with it. This cannot be undone."
+      doneText="Post deleted"
+      onDelete={() => store.remove().then(back)}
       onClose={onClose}
     />
   )

@@ -6,8 +6,7 @@ export interface HeaderActionsProps {
   readonly shareProps: Readonly<Record<string, string>>
   readonly onShare: () => void
   readonly onDelete: () => void
-  /** Null where nothing can be reported. */
-  readonly onReport: (() => void) | null
+  readonly onReport: () => void
 }
 
 /** Shares the post, and deletes the own one or reports another's. */
@@ -21,11 +20,11 @@ export function HeaderActions({ isOwn, shareProps, onShare, onDelete, onReport }
         <button type="button" className="activity-action" aria-label="Delete this post" onClick={onDelete}>
           <Icon name="trash-2" size={20} />
         </button>
-      ) : onReport ? (
+      ) : (
         <button type="button" className="activity-action" aria-label="Report this post" onClick={onReport}>
           <Icon name="flag" size={20} />
         </button>
-      ) : null}
+      )}
     </>
   )
 }

@@ -46,7 +46,6 @@ const Moment = observer(function Moment() {
         comments={comments}
         nowMs={nowMs}
         onLayer={setOpen}
-        onReport={(bizType, bizId) => setOpen({ kind: 'report', bizType, bizId })}
         onShare={() => void share(null)}
       />
       <Layer>

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react'
 import type { Topic } from '@/contract/moment'
-import type { ReportedType } from '@/contract/report'
 import { momentFailure, momentTitle, writtenText } from '@/domain/community/moment-text'
 import { withOwnLike } from '@/domain/community/with-like'
 import { stayQuery } from '@/domain/stays/stay-query'
@@ -110,27 +109,25 @@ interface CommentsSectionProps {
   readonly comments: CommentsStore
   readonly nowMs: number | null
   readonly onLayer: (layer: MomentLayer) => void
-  /** Opens the form that reports the post or a comment; null where there is none. */
-  readonly onReport: ((bizType: ReportedType, bizId: string) => void) | null
 }
 
 const commentActions = (
   { replyTo, replies }: CommentsStore,
   likes: { readonly tap: (id: string, isOn: boolean) => Promise<void> },
-  { onLayer, onReport }: Pick<CommentsSectionProps, 'onLayer' | 'onReport'>,
+  onLayer: CommentsSectionProps['onLayer'],
 ): CommentActions => ({
   ...personLinks,
   onLike: (id, isLike) => void likes.tap(id, isLike),
   onReply: replyTo,
   onDelete: (commentId) => onLayer({ kind: 'delete-comment', commentId }),
-  onReport: onReport && ((commentId) => onReport('comment', commentId)),
+  onReport: (commentId) => onLayer({ kind: 'report', bizType: 'comment', bizId: commentId }),
   onAppeal: (appealId) => onLayer({ kind: 'appeal', appealId }),
   onMore: (commentId) => void replies.load(commentId),
 })
 
 /** The comments with the likes as the viewer has set them. */
 const CommentsSection = observer(function CommentsSection(props: CommentsSectionProps) {
-  const { comments, nowMs } = props
+  const { comments, nowMs, onLayer } = props
   const { commentLikes } = communitySwitches(useRoot())
   const { list } = comments
   const liked = <Item extends { commentId: string; isLike: boolean; likeCount: number }>(item: Item) =>
@@ -144,7 +141,7 @@ const CommentsSection = observer(function CommentsSection(props: CommentsSection
       }))}
       status={listFooterStatus(list.status)}
       nowMs={nowMs}
-      actions={commentActions(comments, commentLikes, props)}
+      actions={commentActions(comments, commentLikes, onLayer)}
       onRetry={() => void list.retry()}
     />
   )
@@ -181,7 +178,7 @@ export interface MomentScreenProps extends MomentSectionProps, CommentsSectionPr
 
 /** The post, around the sections that follow more than it. */
 export const MomentScreen = observer(function MomentScreen(props: MomentScreenProps) {
-  const { store, comments, nowMs, onLayer, onReport, onShare } = props
+  const { store, comments, nowMs, onLayer, onShare } = props
   const { value, failure } = store.detail
   return (
     <MomentView
@@ -194,14 +191,14 @@ export const MomentScreen = observer(function MomentScreen(props: MomentScreenPr
             shareProps={shareButtonProps}
             onShare={onShare}
             onDelete={() => onLayer({ kind: 'delete-moment' })}
-            onReport={onReport && (() => onReport('moment', value.id))}
+            onReport={() => onLayer({ kind: 'report', bizType: 'moment', bizId: value.id })}
           />
         )
       }
       media={<MediaSection store={store} />}
       author={<AuthorSection store={store} />}
       tag={<TagSection store={store} />}
-      comments={<CommentsSection comments={comments} nowMs={nowMs} onLayer={onLayer} onReport={onReport} />}
+      comments={<CommentsSection comments={comments} nowMs={nowMs} onLayer={onLayer} />}
       bottomBar={<BarSection store={store} comments={comments} />}
       timeText={value ? writtenText(value.createdAt, nowMs) : ''}
       onTopic={(topic: Topic) => onLayer({ kind: 'topic', topic })}

@@ -21,8 +21,7 @@ export interface PersonViewProps {
   /** Requests the wanted state. */
   readonly onFollow: (isFollowed: boolean) => void
   readonly onPeople: (kind: PeopleKind) => void
-  /** Null where nothing can be reported. */
-  readonly onReport: (() => void) | null
+  readonly onReport: () => void
   readonly onBack: () => void
   readonly onRetry: () => void
 }
@@ -113,7 +112,6 @@ function PostButton({ onPost }: Pick<PersonViewProps, 'onPost'>) {
 }
 
 function ReportButton({ onReport }: Pick<PersonViewProps, 'onReport'>) {
-  if (!onReport) return null
   return (
     <button type="button" className="person-action" aria-label="Report this person" onClick={onReport}>
       <Icon name="flag" size={20} />
