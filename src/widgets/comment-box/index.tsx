@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { commentFault } from '@/domain/community/comment-text'
 import { focusInside } from '@/platform/focus'
 import { barFieldProps } from '@/platform/keyboard'
@@ -21,19 +21,15 @@ export interface CommentBoxProps {
 /** The box for a comment or a reply, which takes the focus when a reply begins. */
 export function CommentBox(props: CommentBoxProps) {
   const { text, replyTo, canSend, isSending, onText } = props
-  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const fault = commentFault(text)
   const faultId = useId()
   const label = replyTo === null ? 'Add a comment' : `Reply to ${replyTo}`
   useEffect(() => {
-    if (replyTo !== null) focusInside(form.current, '.say-text')
+    if (replyTo !== null) focusInside(box.current, '.say-text')
   }, [replyTo])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (canSend) props.onSend()
-  }
   return (
-    <form ref={form} className="say" aria-label={label} onSubmit={submit}>
+    <div ref={box} className="say" role="group" aria-label={label}>
       {replyTo === null ? null : (
         <div className="say-target">
           <span className="say-to">{label}</span>
@@ -67,6 +63,6 @@ export function CommentBox(props: CommentBoxProps) {
           {fault}
         </p>
       ) : null}
-    </form>
+    </div>
   )
 }
