@@ -6,6 +6,7 @@ import type { OrderCard } from '@/contract/order-list'
 import type { CancelQuote } from '@/contract/refund'
 import { codedAmount } from '@/domain/money/amount-text'
 import { orderCardText } from '@/domain/orders/order-card'
+import type { ShownHotel } from './engine'
 import type { SearchReply } from '../stays/search/search-filters'
 
 type CardOf<Kind extends AnswerCard['kind']> = Extract<AnswerCard, { readonly kind: Kind }>
@@ -13,6 +14,10 @@ type CardOf<Kind extends AnswerCard['kind']> = Extract<AnswerCard, { readonly ki
 /** Found hotels as cards of an answer, priced at an instant. */
 export const hotelAnswerCards = ({ list, stay }: Pick<SearchReply, 'list' | 'stay'>, at: Date): CardOf<'hotel'>[] =>
   list.map((card) => ({ kind: 'hotel', card, stay, pricedAt: at.toISOString() }))
+
+/** The hotels that cards show, in their order. */
+export const shownHotels = (cards: readonly AnswerCard[]): ShownHotel[] =>
+  cards.flatMap((card) => (card.kind === 'hotel' ? [{ hotelId: card.card.id, name: card.card.name }] : []))
 
 /** The bookable offers of a hotel as cards, priced at an instant, cheapest first. */
 export const offerAnswerCards = (

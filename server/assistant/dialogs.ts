@@ -7,8 +7,10 @@ import { dialog, dialogTurn } from '../kernel/database/schema/support'
 import { badInput, conflict, notFound } from '../kernel/errors'
 import { cutNewestPage, readNewestCursor } from '../kernel/http/newest-cursor'
 import { afterReply, type AssistantCaller } from './caller-routes'
+import type { SearchInput } from '../stays/search/search-filters'
 import { runOnce } from '../kernel/idempotency/run-once'
 import { chooseEngine } from './choose-engine'
+import { shownHotels } from './answer-cards'
 import type { EarlierTurn } from './engine'
 import { endLostTurn, isLost } from './lost-turns'
 import { understoodNotes, withoutNote } from './notes'
@@ -114,18 +116,25 @@ async function refuseRunning({ services }: AssistantCaller, turns: readonly Turn
     throw conflict('turn_running', 'The reply before this one is still on its way.')
 }
 
+/** The search of a turn's hotels as it was stored; null for a turn without one. */
+export const storedSearch = (stored: unknown): SearchInput | null =>
+  typeof stored === 'object' && stored !== null ? stored : null
+
 async function earlierTurns(tx: Executor, turns: readonly TurnRow[]): Promise<EarlierTurn[]> {
   const last = turns.slice(-MOST_EARLIER)
   const events = await readEvents(
     tx,
     last.map(({ id }) => id),
   )
-  return last.map(({ id, question }) => ({
-    question,
-    answer: events
-      .flatMap(({ turnId, event }) => (turnId === id && event.kind === 'text' ? [event.text] : []))
-      .join(''),
-  }))
+  return last.map(({ id, question, search }) => {
+    const own = events.flatMap(({ turnId, event }) => (turnId === id ? [event] : []))
+    return {
+      question,
+      answer: own.flatMap((event) => (event.kind === 'text' ? [event.text] : [])).join(''),
+      hotels: own.flatMap((event) => (event.kind === 'cards' ? shownHotels(event.cards) : [])),
+      search: storedSearch(search),
+    }
+  })
 }
 
 /** A dialog of the caller's with all of its turns; throws 404. */

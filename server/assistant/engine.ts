@@ -4,11 +4,16 @@ import type { AssistantCaller } from './caller-routes'
 import type { SearchInput } from '../stays/search/search-filters'
 import type { Understood } from './understood'
 
-/** One earlier question of a dialog with the text of its answer. */
+/** One earlier question of a dialog with the text of its answer, the hotels that it showed, and the search that found them. */
 export interface EarlierTurn {
   readonly question: string
   readonly answer: string
+  readonly hotels: readonly ShownHotel[]
+  readonly search: SearchInput | null
 }
+
+/** A hotel of an earlier answer. */
+export type ShownHotel = NonNullable<Understood['hotel']>
 
 /** A question as an engine gets it. */
 export interface Question {
@@ -30,8 +35,8 @@ export type AnswerStep =
   | {
       readonly kind: 'cards'
       readonly cards: readonly AnswerCard[]
-      /** The search that moreDialogHotels goes on with, at its cursor; absent where nothing follows. */
-      readonly more?: SearchInput
+      /** The search that found the cards, at the cursor after them; without a cursor where nothing follows. */
+      readonly search?: SearchInput
     }
   | { readonly kind: 'sources'; readonly list: readonly QaTitle[] }
   | { readonly kind: 'tips'; readonly list: readonly string[] }

@@ -163,7 +163,7 @@ class TurnRunner implements Turns {
     for await (const step of engine.answer({ ...question, signal: abort.signal })) {
       abort.signal.throwIfAborted()
       if (step.kind === 'understood') await setUnderstood(database.db, dialogId, step.understood)
-      if (step.kind === 'cards' && step.more) search = step.more
+      if (step.kind === 'cards' && step.search) search = step.search
       if (!(await appendEvent(database.db, turnId, eventOf(step), clock.now()))) abort.abort()
       abort.signal.throwIfAborted()
       this.wake(turnId)
@@ -180,7 +180,8 @@ class TurnRunner implements Turns {
 
 function eventOf(step: AnswerStep): NewEvent {
   if (step.kind === 'understood') return { kind: 'understood', notes: understoodNotes(step.understood) }
-  if (step.kind === 'cards') return { kind: 'cards', cards: [...step.cards], hasMore: step.more !== undefined }
+  if (step.kind === 'cards')
+    return { kind: 'cards', cards: [...step.cards], hasMore: step.search?.cursor !== undefined }
   if (step.kind === 'sources') return { kind: 'sources', list: [...step.list] }
   if (step.kind === 'tips') return { kind: 'tips', list: [...step.list] }
   return step

@@ -47,7 +47,7 @@ const replies: Readonly<Record<Route, (turn: OrderTurn) => Reply>> = {
 async function* answer(question: Question): AsyncGenerator<AnswerStep, void> {
   const { signal } = question
   signal.throwIfAborted()
-  const turn = await withOrders(await withPicked(await readTurn(question)))
+  const turn = await withOrders(withPicked(await readTurn(question)))
   signal.throwIfAborted()
   yield { kind: 'understood', understood: turn.understood }
   for await (const step of replies[turn.route](turn)) {

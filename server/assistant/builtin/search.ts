@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { BestDrop, HotelSort } from '@/contract/search'
 import { convertedMinor } from '@/domain/rates/convert'
 import { hotCities } from '../../stays/catalogue/catalogue'
@@ -10,8 +11,6 @@ import type { AnswerStep } from '../engine'
 import { budgetText, featureName, gradesText } from '../notes'
 import type { Turn } from '../understand/read-turn'
 import { unknownFeatures } from '../understand/read-features'
-import { normalText } from '../understand/normal-text'
-import { readSignals } from '../understand/signals'
 import { sortIn } from '../understand/understand'
 import type { Understood } from '../understood'
 import { type Reply, joined, text, tips, understoodSentence } from './reply-steps'
@@ -24,11 +23,7 @@ import { datesPhrase, type Lang } from './understood-text'
 const MOST_CARDS = 4
 
 /** The search for what is understood, in the currency that the traveler views prices in. */
-export function searchInputOf(
-  { catalogue, question }: Turn,
-  understood: Understood,
-  sort: HotelSort | null,
-): SearchInput {
+function searchInputOf({ catalogue, question }: Turn, understood: Understood, sort: HotelSort | null): SearchInput {
   const { place, dates, guests, budget, grades, tags, freeCancellation, breakfast } = understood
   const { currency } = question.caller
   const minor = (amount: number | undefined) =>
@@ -128,7 +123,9 @@ function* foundHotels(turn: Turn, input: SearchInput, found: SearchReply): Gener
   const lead = isMore ? sentences.moreHotels : isSoldOut ? sentences.soldOut : ordered
   yield text(joined(lang, understoodSentence(turn), isMore ? null : remarks(turn, found), lead[lang]))
   const cards = hotelAnswerCards(found, question.caller.services.clock.now())
-  yield { kind: 'cards', cards, ...(found.nextCursor && { more: { ...input, cursor: found.nextCursor } }) }
+  const { cursor: _shown, ...same } = input
+  const search = { ...same, ...(found.nextCursor !== null && { cursor: found.nextCursor }) }
+  yield { kind: 'cards', cards, search }
   yield tips(understood.dates ? 'search' : 'undatedSearch', lang)
 }
 
@@ -163,22 +160,13 @@ async function* replyPlaceMissing(turn: Turn): Reply {
   yield asked(cities)
 }
 
-/** Pages of the same list that were shown before: the first, and one for each question for more since. */
-function shownPages({ question: { earlier }, before }: Turn): number {
-  if (before.hotel) return 0
-  const others = earlier.findLastIndex((turn) => !readSignals(normalText(turn.question)).isMore)
-  return earlier.length - Math.max(0, others)
-}
-
-/** Where the list of the turns before went on; null at its end. */
-async function nextPage(turn: Turn, input: SearchInput): Promise<SearchInput | null> {
-  let page = input
-  for (let shown = shownPages(turn); shown > 0; shown--) {
-    const { nextCursor } = await searchModule.handlers.searchHotels(page, turn.question.caller)
-    if (nextCursor === null) return null
-    page = { ...input, cursor: nextCursor }
-  }
-  return page
+/** Where the list that was shown before goes on, if it is of the same search; null at its end. */
+function nextPage({ question: { earlier }, before }: Turn, input: SearchInput): SearchInput | null {
+  const shown = before.hotel ? null : earlier.findLast(({ search }) => search !== null)?.search
+  if (!shown) return input
+  const { cursor, ...same } = shown
+  if (!isDeepStrictEqual(same, input)) return input
+  return cursor === undefined ? null : shown
 }
 
 /** Looks for hotels, or requests what is missing. */
@@ -189,7 +177,7 @@ export async function* replySearch(turn: Turn): Reply {
   const back = missingParts(turn)
   if (back) return yield* back
   const first = searchInputOf(turn, understood, sortOf(turn))
-  const input = reading.signals.isMore ? await nextPage(turn, first) : first
+  const input = reading.signals.isMore ? nextPage(turn, first) : first
   if (input === null) {
     yield text(joined(lang, understoodSentence(turn), sentences.noMore[lang]))
     return yield tips('nothing', lang)

@@ -70,7 +70,7 @@ const searchTool = (caller: AssistantCaller): AssistantTool =>
       const input = { ...sent, ...budget, pageSize: MOST_HOTELS }
       const found = await searchModule.handlers.searchHotels(input, caller)
       const cards = hotelAnswerCards(found, caller.services.clock.now())
-      const more = found.nextCursor === null ? {} : { more: { ...input, cursor: found.nextCursor } }
+      const search = { ...input, ...(found.nextCursor !== null && { cursor: found.nextCursor }) }
       const hotels = found.list.map(({ id, name, star, reviewScore, price }) => ({
         id,
         name,
@@ -80,7 +80,7 @@ const searchTool = (caller: AssistantCaller): AssistantTool =>
       }))
       return {
         result: { hotels, total: found.total, stay: found.stay },
-        steps: cards.length > 0 ? [{ kind: 'cards', cards, ...more }] : [],
+        steps: cards.length > 0 ? [{ kind: 'cards', cards, search }] : [],
       }
     },
   )

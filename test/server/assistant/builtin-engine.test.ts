@@ -3,12 +3,14 @@ import type { AnswerStep } from '../../../server/assistant/engine'
 import { readTurn } from '../../../server/assistant/understand/read-turn'
 import { createBuiltinEngine } from '../../../server/assistant/builtin/engine'
 import { understoodNotes, withoutNote } from '../../../server/assistant/notes'
+import { shownHotels } from '../../../server/assistant/answer-cards'
 import { startTips } from '../../../server/assistant/start-tips'
 import { tipsFor } from '../../../server/assistant/builtin/tips'
 import {
   ask,
   assistantCaller,
   type AssistantScene,
+  type Outcome,
   shownAll,
   startAssistantScene,
 } from '../../support/server/assistant-scene'
@@ -103,6 +105,22 @@ describe('the builtin engine', () => {
     expect(more.text).toMatch(/all that fit|more/)
   })
 
+  test('takes a pick from the list as it was shown, though prices have changed since', async () => {
+    const cheapest = 'Cheapest hotels in Shanghai next weekend'
+    const { db } = scene.server.services.database
+    const idsOf = (outcome: Outcome) => shownHotels(shownAll(outcome)).map(({ hotelId }) => hotelId)
+    const [, second] = idsOf(await ask(engine, scene.server, cheapest))
+    const raisePrices = () =>
+      db.execute(sql`
+        insert into room_night (room_type_id, day, total, price_minor)
+        select id, day::date, stock, 9000000 from room_type, generate_series(date '2026-12-04', '2026-12-05', '1 day') day
+        where hotel_id = ${second}`)
+    const picked = await ask(engine, scene.server, 'the second one', { earlier: [cheapest], meanwhile: raisePrices })
+    expect(picked.understood.hotel?.hotelId).toBe(second)
+    expect(shownAll(picked)).toContainEqual(expect.objectContaining({ kind: 'offer', hotelId: second }))
+    expect(idsOf(await ask(engine, scene.server, cheapest))[1]).not.toBe(second)
+  })
+
   test('forgets what was removed', async () => {
     const { understood } = await ask(engine, scene.server, 'Kyoto next weekend under 3000 with a pool and breakfast')
     const ids = understoodNotes(understood).map(({ noteId }) => noteId)
@@ -115,7 +133,7 @@ describe('the builtin engine', () => {
   test('does not bring a removed hotel back from where the dialog was opened', async () => {
     const caller = assistantCaller(scene.server, null)
     const origin = { from: 'hotel', id: 'hkjc2pvtz4' } as const
-    const earlier = [{ question: 'How much is it?', answer: '' }]
+    const earlier = [{ question: 'How much is it?', answer: '', hotels: [], search: null }]
     const question = { ...questionOf('How much is it?'), origin, earlier, caller, understood: {} }
     for await (const step of engine.answer(question))
       if (step.kind === 'understood') expect(step.understood).toEqual({})

@@ -84,6 +84,25 @@ test('further hotels go on after those of the answer', async () => {
   expect(next.filter((id: string) => first.includes(id))).toEqual([])
 })
 
+test('a dialog goes on from the hotels that its stored turns showed, for the same search only', async () => {
+  const hal = device('hal')
+  const cardsOf = async (question: string, more: object = {}) => {
+    const { turnId, dialogId } = (await start(question, hal, more)).body
+    const { events } = await eventsOf(turnId, hal)
+    return { dialogId, cards: events.flatMap((event: { cards?: unknown[] }) => event.cards ?? []) }
+  }
+  const idsOf = ({ cards }: { cards: { card: { id: string } }[] }) => cards.map(({ card }) => card.id)
+  const list = await cardsOf('Hotels in Shanghai')
+  const { dialogId } = list
+  const next = idsOf(await cardsOf('show more hotels', { dialogId }))
+  expect(next.length).toBeGreaterThan(0)
+  expect(next.filter((id) => idsOf(list).includes(id))).toEqual([])
+  const narrowed = idsOf(await cardsOf('show more hotels with a gym', { dialogId }))
+  expect(narrowed).toEqual(idsOf(await cardsOf('Hotels in Shanghai with a gym')))
+  const offers = await cardsOf('How much is the second one?', { dialogId })
+  expect(offers.cards[0]).toMatchObject({ kind: 'offer', hotelId: narrowed[1] })
+})
+
 test('another device and another account find nothing; an account takes its device’s dialog along', async () => {
   const eve = device('eve')
   const { dialogId } = (await start('hello', eve)).body

@@ -1,5 +1,6 @@
 import type { HotelOffers } from '@/contract/hotel'
 import type { AnswerCard, SupportOrigin } from '@/contract/dialog'
+import { shownHotels } from '../../../server/assistant/answer-cards'
 import type { AnswerStep, EarlierTurn, Engine, Question } from '../../../server/assistant/engine'
 import type { Understood } from '../../../server/assistant/understood'
 import { fillArticles } from '../../../server/help/fill-articles'
@@ -81,6 +82,8 @@ export interface SendOptions {
   readonly person?: SignedInPerson | null
   readonly origin?: SupportOrigin | null
   readonly earlier?: readonly string[]
+  /** Runs before the last question. */
+  readonly meanwhile?: () => Promise<unknown>
 }
 
 /** All steps of a reply, with what is understood after it and its text as a whole. */
@@ -119,15 +122,18 @@ export async function ask(
   question: string,
   options: SendOptions = {},
 ): Promise<Outcome> {
-  const { person = null, origin = null, earlier = [] } = options
+  const { person = null, origin = null, earlier = [], meanwhile } = options
   const caller = assistantCaller(server, person)
   const turns: EarlierTurn[] = []
   let outcome: Outcome = { steps: [], understood: {}, text: '' }
-  for (const text of [...earlier, question]) {
+  for (const [index, text] of [...earlier, question].entries()) {
+    if (index === earlier.length) await meanwhile?.()
     const { understood } = outcome
     const signal = new AbortController().signal
     outcome = await collect(engine, { text, understood, origin, earlier: [...turns], caller, signal })
-    turns.push({ question: text, answer: outcome.text })
+    const hotels = shownHotels(shownAll(outcome))
+    const search = outcome.steps.flatMap((step) => (step.kind === 'cards' && step.search ? [step.search] : [])).at(-1)
+    turns.push({ question: text, answer: outcome.text, hotels, search: search ?? null })
   }
   return outcome
 }
