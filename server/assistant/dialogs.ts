@@ -46,11 +46,11 @@ export interface SentQuestion {
   readonly origin?: SupportOrigin
 }
 
-/** A question without control characters; throws 400 for an empty one. */
-function questionText(sent: string): string {
-  const text = sent.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
-  if (text === '') throw badInput('question', 'Please write a question.')
-  return text
+/** A text in one line without control characters; throws 400 with a message for an empty one. */
+function lineOf(field: string, sent: string, message: string): string {
+  const line = sent.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+  if (line === '') throw badInput(field, message)
+  return line
 }
 
 /** Stores a question once for its idempotency key and begins to answer it. Throws 400, 404, 409 turn_running, 409 dialog_full. */
@@ -61,7 +61,7 @@ export async function askAssistant(
 ): Promise<{ dialogId: string; turnId: string; title: string }> {
   const { services } = caller
   const owner = ownerOf(caller)
-  const question = questionText(sent.question)
+  const question = lineOf('question', sent.question, 'Please write a question.')
   const engine = await chooseEngine(services, owner)
   let begun: BegunTurn | null = null
   const once = { scope: owner, operationId: 'startDialog', key, request: sent }
@@ -185,8 +185,7 @@ export async function listDialogs(
 
 /** Gives a dialog of the caller's a title; throws 400 for an empty one, 404. */
 export async function renameDialog(caller: AssistantCaller, dialogId: string, sent: string): Promise<void> {
-  const title = sent.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
-  if (title === '') throw badInput('name', 'Please write a title.')
+  const title = lineOf('name', sent, 'Please write a title.')
   const row = await ownDialog(caller, dialogId)
   await caller.services.database.db.update(dialog).set({ title, isRenamed: true }).where(eq(dialog.id, row.id))
 }

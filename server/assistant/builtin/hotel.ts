@@ -8,7 +8,7 @@ import { readOnce } from '../read-once'
 import { unlessGone } from '../unless-gone'
 import type { Turn } from '../understand/read-turn'
 import type { FactTopic } from '../understand/fact-topics'
-import { type Reply, joined, person, text, tips, understoodSentence } from './reply-steps'
+import { type Reply, hasLooseDates, joined, person, text, tips, understoodSentence } from './reply-steps'
 import { missingParts } from './check-reading'
 import { sentences } from './sentences'
 import { datesPhrase } from './understood-text'
@@ -45,11 +45,10 @@ export async function* replyOffers(turn: Turn): Reply {
   const offers = await readOffers(turn, detail.id)
   const cards = offerCards(turn, detail, offers)
   const stay = datesPhrase(offers.stay, lang, reading.today)
-  const isLoose = (reading.dates?.kind === 'stay' && reading.dates.isLoose) || reading.dates?.kind === 'nights'
   const usual = joined(
     lang,
     understood.dates ? null : sentences.defaultStay[lang](stay),
-    isLoose ? sentences.looseDates[lang] : null,
+    hasLooseDates(reading) ? sentences.looseDates[lang] : null,
   )
   if (cards.length > 0) {
     yield text(joined(lang, understoodSentence(turn), usual, sentences.offers[lang]))

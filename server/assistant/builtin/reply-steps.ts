@@ -1,5 +1,6 @@
 import type { AnswerStep } from '../engine'
 import type { CityRow } from '../../stays/repository/catalogue'
+import type { Reading } from '../understand/understand'
 import type { Turn } from '../understand/read-turn'
 import { sentences } from './sentences'
 import { tipsFor } from './tips'
@@ -23,6 +24,10 @@ export const joined = (lang: Lang, ...parts: readonly (string | null)[]): string
 /** A city's name in the language of the question, where it has one in it. */
 const cityPhrase = (city: Pick<CityRow, 'localName' | 'otherNames'> | null, name: string, lang: Lang): string =>
   (lang === 'zh' && city && [city.localName, ...city.otherNames].find((own) => /^\p{Script=Han}+$/u.test(own))) || name
+
+/** Whether the days of a stay are our choice, at least in part. */
+export const hasLooseDates = ({ dates }: Reading): boolean =>
+  (dates?.kind === 'stay' && dates.isLoose) || dates?.kind === 'nights'
 
 /** What was understood, as the sentence that replies about hotels begin with; null where nothing was. */
 export function understoodSentence({ understood, lang, reading, city }: Turn): string | null {

@@ -13,7 +13,7 @@ import type { Turn } from '../understand/read-turn'
 import { unknownFeatures } from '../understand/read-features'
 import { sortIn } from '../understand/understand'
 import type { Understood } from '../understood'
-import { type Reply, joined, text, tips, understoodSentence } from './reply-steps'
+import { type Reply, hasLooseDates, joined, text, tips, understoodSentence } from './reply-steps'
 import { missingParts } from './check-reading'
 import { hotelFeatureNames } from './feature-names'
 import { sentences } from './sentences'
@@ -64,12 +64,11 @@ const sortLeads = {
 
 /** Sentences about what the search could not take from the question as it was. */
 function remarks({ reading, lang, understood }: Turn, { stay }: SearchReply): string {
-  const { dates, features } = reading
-  const unknown = features.unknown.map((key) => unknownFeatures[key][lang])
+  const unknown = reading.features.unknown.map((key) => unknownFeatures[key][lang])
   return joined(
     lang,
     understood.dates ? null : sentences.defaultStay[lang](datesPhrase(stay, lang, reading.today)),
-    (dates?.kind === 'stay' && dates.isLoose) || dates?.kind === 'nights' ? sentences.looseDates[lang] : null,
+    hasLooseDates(reading) ? sentences.looseDates[lang] : null,
     unknown.length > 0 ? sentences.unknownFeature[lang](unknown.join(lang === 'en' ? ' or ' : '或')) : null,
   )
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { utcDay } from '@/domain/days/civil-day'
 import type { AssistantSettings } from '../../kernel/config/assistant-settings'
 import type { Services } from '../../kernel/services'
 
@@ -12,8 +13,6 @@ const ALL = 'all'
 
 type BudgetServices = Pick<Services, 'database' | 'clock'>
 
-const dayOf = ({ clock }: BudgetServices): string => clock.now().toISOString().slice(0, 10)
-
 /** Tokens of a budget that the caller may still use today: the least of what is left to caller and server. */
 export async function tokensLeft(
   services: BudgetServices,
@@ -22,18 +21,17 @@ export async function tokensLeft(
 ): Promise<number> {
   const { rows } = await services.database.db.execute<{ subject: string; tokens: number }>(sql`
     select subject, tokens::float8 as tokens from assistant_usage
-    where day = ${dayOf(services)}::date and subject in (${owner}, ${ALL})`)
+    where day = ${utcDay(services.clock.now())}::date and subject in (${owner}, ${ALL})`)
   const used = (subject: string) => rows.find((row) => row.subject === subject)?.tokens ?? 0
   return Math.min((isAccount ? tokens.account : tokens.device) - used(owner), tokens.day - used(ALL))
 }
 
 /** Counts used tokens for the caller and the server. */
 export async function countTokens(services: BudgetServices, { owner }: TokenSubjects, tokens: number): Promise<void> {
-  const day = dayOf(services)
-  const usedAt = services.clock.now().toISOString()
+  const now = services.clock.now()
   await services.database.db.execute(sql`
     insert into assistant_usage (day, subject, tokens, used_at)
-    select ${day}::date, subject, ${Math.ceil(tokens)}, ${usedAt}::timestamptz from unnest(array[${ALL}, ${owner}]) as subject
+    select ${utcDay(now)}::date, subject, ${Math.ceil(tokens)}, ${now.toISOString()}::timestamptz from unnest(array[${ALL}, ${owner}]) as subject
     on conflict (day, subject) do update set
       tokens = assistant_usage.tokens + excluded.tokens, used_at = excluded.used_at`)
 }

@@ -1,5 +1,6 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import { Value } from 'typebox/value'
+import { utcDay } from '@/domain/days/civil-day'
 import type { Timers } from '@/domain/app/timers'
 import type { AssistantSettings } from '../../kernel/config/assistant-settings'
 import { CheckedText } from '../check/checked-text'
@@ -8,6 +9,7 @@ import type { AnswerStep, Engine, Question } from '../engine'
 import { ownerOf } from '../owner'
 import { understoodNotes } from '../notes'
 import { startTips } from '../start-tips'
+import { isChinese } from '../understand/normal-text'
 import { understoodAfter } from '../understand/understood-after'
 import { countTokens, tokensLeft } from './budget'
 import { createModelClient, type ModelClient, ModelFailed, type ModelReply } from './model-stream'
@@ -18,8 +20,6 @@ import { createToolbox, toolDescriptions } from './tools'
 
 /** Rounds of one turn: each may call tools, whose results the next one reads. */
 const MOST_ROUNDS = 4
-
-const hanLetters = /\p{Script=Han}/u
 
 const texts = {
   en: {
@@ -36,7 +36,7 @@ const texts = {
   },
 } as const
 
-const textsFor = ({ text }: Pick<Question, 'text'>) => (hanLetters.test(text) ? texts.zh : texts.en)
+const textsFor = ({ text }: Pick<Question, 'text'>) => (isChinese(text) ? texts.zh : texts.en)
 
 /** One turn of the outside model, with all that it may repeat. */
 class ModelTurn {
@@ -62,7 +62,7 @@ class ModelTurn {
     yield { kind: 'understood', understood }
     const notes = understoodNotes(understood).map(({ text }) => text)
     this.facts.add(notes)
-    const today = question.caller.services.clock.now().toISOString().slice(0, 10)
+    const today = utcDay(question.caller.services.clock.now())
     const messages = firstMessages(question, today, notes.join(', '))
     for (let round = 0; round < MOST_ROUNDS && this.tokens < this.mostTokens; round += 1) {
       const reply = yield* this.round(messages)

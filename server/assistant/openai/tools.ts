@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { AnswerCard } from '@/contract/dialog'
 import { Id } from '@/contract/scalars'
 import { StayInput } from '@/contract/stay'
-import { currencyOf } from '@/domain/money/currency'
+import { minorAmount } from '@/domain/money/amount-text'
 import { feedModule } from '../../feed/routes'
 import { findArticles } from '../../help/find-articles'
 import { suggestModule } from '../../stays/destinations/routes'
@@ -37,9 +37,6 @@ const SearchToolInput = Type.Object({
 
 const cardsStep = (cards: readonly AnswerCard[]): AnswerStep[] => (cards.length > 0 ? [{ kind: 'cards', cards }] : [])
 
-const minorOf = (amount: number, { currency }: AssistantCaller): number =>
-  Math.round(amount * 10 ** (currencyOf(currency)?.exponent ?? 2))
-
 const placesTool = (caller: AssistantCaller): AssistantTool =>
   tool(
     {
@@ -66,7 +63,7 @@ const searchTool = (caller: AssistantCaller): AssistantTool =>
   tool(
     { group: 'open', description: 'Hotels of a city for a stay, shown as cards', input: SearchToolInput },
     async ({ mostPerNight, ...sent }) => {
-      const budget = mostPerNight === undefined ? {} : { priceToMinor: minorOf(mostPerNight, caller) }
+      const budget = mostPerNight === undefined ? {} : { priceToMinor: minorAmount(mostPerNight, caller.currency) }
       const input = { ...sent, ...budget, pageSize: MOST_HOTELS }
       const found = await searchModule.handlers.searchHotels(input, caller)
       const cards = hotelAnswerCards(found, caller.services.clock.now())

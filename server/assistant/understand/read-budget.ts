@@ -1,3 +1,4 @@
+import { minorAmount } from '@/domain/money/amount-text'
 import { currencyOf } from '@/domain/money/currency'
 import type { UnderstoodBudget } from '../understood'
 import { readCount } from './numbers'
@@ -74,8 +75,6 @@ function currencyIn(text: string | undefined, viewed: string): string | null {
   return (text === '$' || text === '¥') && symbol.endsWith(text) ? viewed : code
 }
 
-const minorOf = (units: number, code: string): number => Math.round(units * 10 ** (currencyOf(code)?.exponent ?? 2))
-
 /** The whole stay is meant where a total is spoken of and no night is. */
 const TOTAL = /total|altogether|in all|all in|whole stay|whole trip|entire|总共|总预算|一共|总价|总计|合计/
 
@@ -108,7 +107,7 @@ function budgetOf(
   if (units === null || units <= 0) return null
   if (named === undefined && !isPerNight && (!isBare || units < LEAST_BARE)) return null
   const currencyCode = named ?? viewedCurrency
-  const minor = (value: number) => minorOf(value, currencyCode)
+  const minor = (value: number) => minorAmount(value, currencyCode)
   if (bound === 'upper') return { currencyCode, toMinor: minor(units) }
   if (bound === 'lower') return { currencyCode, fromMinor: minor(units) }
   if (bound === 'about')

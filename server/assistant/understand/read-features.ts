@@ -1,4 +1,5 @@
 import type { HotelSort } from '@/contract/search'
+import { readCount } from './numbers'
 
 /** What a question wants of hotels; `dropped` is no longer wanted, `unknown` can't be filtered by. */
 export interface FeaturesReading {
@@ -75,21 +76,8 @@ const isDropped = (text: string, pattern: string): boolean =>
 
 const has = (text: string, pattern: string): boolean => new RegExp(`(?<![a-z])(?:${pattern})`).test(text)
 
-const digitOf: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-}
 const STAR_COUNT = '([2-5]|two|three|four|five|[二两三四五])'
-const starsOf = (text: string | undefined): number => digitOf[text ?? ''] ?? Number(text ?? 0)
+const starsOf = (text: string | undefined): number => readCount(text ?? '') ?? 0
 
 const LUXURY_STARS = 5
 /** A hotel of five stars may have the grade of luxury too. */

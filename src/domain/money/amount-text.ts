@@ -1,4 +1,4 @@
-import { currencyOf } from './currency'
+import { currencyOf, exponentOf } from './currency'
 
 /** An amount short enough for a calendar cell, without sign or code: 42000 CNY is "420", 1280000 CNY is "12.8k", 2500000 VND is "2.5m"; rounded half up, throws RangeError on an unknown currency. */
 export function compactAmount(minor: number, currencyCode: string): string {
@@ -41,6 +41,10 @@ function inThousands(digits: string): string {
   for (; rest.length > 3; rest = rest.slice(0, -3)) grouped = `,${rest.slice(-3)}${grouped}`
   return `${rest}${grouped}`
 }
+
+/** An amount in units of a currency as whole minor units: 12.5 CNY is 1250; throws RangeError on an unknown currency. */
+export const minorAmount = (units: number, currencyCode: string): number =>
+  Math.round(units * 10 ** exponentOf(currencyCode))
 
 /** The three price fields of the contract. */
 interface ShownAmount {

@@ -75,8 +75,7 @@ const WEEK = '(?:周|星期|礼拜)'
 const WHICH = '(下下|下|这|本|上)'
 const weekdayNumber = (name: string | undefined): number => Math.min(6, '一二三四五六日天'.indexOf(name ?? ''))
 
-const indexes: Readonly<Record<string, number>> = { 一: 0, 二: 1, 三: 2, 四: 3 }
-const indexOf = (text: string | undefined): number => (text === undefined ? -1 : (indexes[text] ?? 0))
+const indexOf = (text: string | undefined): number => (text === undefined ? -1 : numberOf(text) - 1)
 
 const parts: Readonly<Record<string, MonthPart>> = {
   初: 'early',

@@ -1,5 +1,5 @@
 import { addDays, nightsBetween } from '@/domain/days/civil-day'
-import { STAY_LIMITS } from '@/domain/stays/wanted-stay'
+import { FURTHEST_CHECK_IN_DAYS, STAY_LIMITS } from '@/domain/stays/wanted-stay'
 import { chineseDays, chineseVague } from './chinese-days'
 import type { DateContext, DateFault, DateMeaning, DateReader, DateRule } from './date-rule'
 import { englishDays, numberedDays } from './english-days'
@@ -60,14 +60,11 @@ const LEAVES = /check(?:ing)?[ -]?out|leav|depart|until|till|退房|离店|离�
 const FIRST_WORD = /^(?:to|until|till|and|between|-|–|~)(?![a-z])/
 const THEN_LEAVES = /^ ?(?:退房|离店|离开|走)/
 
-/** How far ahead a stay may begin, in days. */
-const FURTHEST_DAYS = 540
-
 function checkedStay(checkIn: string, checkOut: string, today: string, isLoose: boolean): DatesReading {
   const refuse = (fault: DateFault): DatesReading => ({ kind: 'fault', fault })
   if (checkIn < today) return refuse('past')
   if (checkOut <= checkIn) return refuse('order')
-  if (nightsBetween(today, checkIn) > FURTHEST_DAYS) return refuse('tooFar')
+  if (nightsBetween(today, checkIn) > FURTHEST_CHECK_IN_DAYS) return refuse('tooFar')
   if (nightsBetween(checkIn, checkOut) > STAY_LIMITS.nights) return refuse('tooLong')
   return { kind: 'stay', checkIn, checkOut, isLoose }
 }

@@ -1,4 +1,11 @@
-import { codedAmount, compactAmount, decimalAmount, formatAmount, shownAmount } from '@/domain/money/amount-text'
+import {
+  codedAmount,
+  compactAmount,
+  decimalAmount,
+  formatAmount,
+  minorAmount,
+  shownAmount,
+} from '@/domain/money/amount-text'
 import fc from 'fast-check'
 import { currencyOf } from '@/domain/money/currency'
 
@@ -31,6 +38,17 @@ describe('codedAmount', () => {
     [10_000, 'AED', 'AED 100'],
     [10_000, 'CHF', 'CHF 100'],
   ])('%i %s is %s', (minor, code, text) => expect(codedAmount(shownAmount(minor, code))).toBe(text))
+})
+
+describe('minorAmount', () => {
+  test.each([
+    [12.5, 'CNY', 1250],
+    [0.295, 'USD', 30],
+    [1280, 'JPY', 1280],
+    [1.2345, 'KWD', 1235],
+  ])('%d %s is %i', (units, code, minor) => expect(minorAmount(units, code)).toBe(minor))
+
+  test('an unknown currency is refused', () => expect(() => minorAmount(1, 'XXX')).toThrow(RangeError))
 })
 
 describe('decimalAmount', () => {
