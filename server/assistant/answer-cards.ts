@@ -74,9 +74,8 @@ export function orderAnswerCard(order: OrderCard, lines: readonly string[] = [])
 export const refundLines = ({ refunds }: Pick<HotelOrder, 'refunds'>): string[] =>
   refunds.map((refund) => `Refund of ${codedAmount(refund)}: ${refund.statusText}`)
 
-/** What cancelling costs now, in lines; none where nothing can be cancelled. */
-export const quoteLines = (quote: CancelQuote | null): string[] => {
-  if (!quote?.quoteToken) return []
+/** What cancelling at a quote costs, in lines. */
+export const quoteLines = (quote: CancelQuote): string[] => {
   const { feeAmount, refundAmount, tierText, nextTierText } = quote
   const money = (currencyAmount: string) => codedAmount({ ...quote, currencyAmount })
   return [

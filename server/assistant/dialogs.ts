@@ -40,7 +40,7 @@ const TITLE_CHARACTERS = 60
 const noSuchDialog = () => notFound('There is no such conversation.')
 
 /** What a traveler sends to the assistant. */
-export interface SentQuestion {
+interface SentQuestion {
   readonly question: string
   readonly dialogId?: string
   readonly origin?: SupportOrigin

@@ -30,7 +30,7 @@ export interface Turns {
 }
 
 /** Wakes a reader of a turn when there is more to read. */
-export interface TurnNews {
+interface TurnNews {
   /** Resolves as soon as an event was stored since the last call, or after so many milliseconds. */
   next(mostMs: number): Promise<void>
   end(): void

@@ -113,7 +113,6 @@ async function factLines(detail: HotelDetail, topic: FactTopic, offers: OffersRe
     case 'cancellation':
       return unique(packagesOf(await offers()).map(({ cancellation }) => cancellation.summary)).slice(0, MOST_OFFERS)
     case 'about':
-    case 'rooms':
       return aboutLines(detail)
     case 'unknown':
       return []
@@ -128,7 +127,6 @@ const titles: Readonly<Record<Exclude<FactTopic['kind'], 'policy' | 'unknown'>, 
   meals: 'Meals of the rates on sale',
   cancellation: 'Cancellation terms of the rates on sale',
   about: 'At a glance',
-  rooms: 'At a glance',
 }
 
 const titleOf = (topic: FactTopic): string =>

@@ -5,7 +5,6 @@ const claimStems = [
   'penalt',
   'deposit',
   'guarant',
-  'waive',
   'waiv',
   'compensat',
   'discount',

@@ -4,7 +4,7 @@ import type { AssistantSettings } from '../../kernel/config/assistant-settings'
 import type { Services } from '../../kernel/services'
 
 /** Whom a turn's tokens are counted for. */
-export interface TokenSubjects {
+interface TokenSubjects {
   readonly owner: string
   readonly isAccount: boolean
 }

@@ -25,22 +25,21 @@ export class ModelFailed extends Error {
 }
 
 /** One round: what the model is sent. */
-export interface ModelRequest {
+interface ModelRequest {
   readonly messages: readonly ChatCompletionMessageParam[]
   readonly tools: readonly ChatCompletionTool[]
   readonly signal: AbortSignal
 }
 
-/** What the model replied in one round. */
+/** What the model replied in one round beside its text. */
 export interface ModelReply {
-  readonly text: string
   readonly calls: readonly StreamedCall[]
   readonly tokens: number
 }
 
 /** Streams the replies of one model. */
 export interface ModelClient {
-  /** Yields pieces of text as they come and returns the whole reply. Throws ModelFailed, or on abort. */
+  /** Yields pieces of text as they come and returns the rest of the reply. Throws ModelFailed, or on abort. */
   stream(request: ModelRequest): AsyncGenerator<string, ModelReply>
 }
 
@@ -109,7 +108,7 @@ export function createModelClient({ url, key, model }: AssistantSettings, timers
     // The stream of an aborted request ends like any other.
     signal.throwIfAborted()
     const ended = calls.end()
-    return { text, calls: ended, tokens: tokens > 0 ? tokens : estimate(messages) + estimate([text, ended]) }
+    return { calls: ended, tokens: tokens > 0 ? tokens : estimate(messages) + estimate([text, ended]) }
   }
 
   return {

@@ -20,7 +20,7 @@ export type Route =
   | 'elsewhere'
 
 /** What a dialog is about when a question comes. */
-export interface RouteContext {
+interface RouteContext {
   /** A hotel that the question names, or several with that name. */
   readonly named: 'none' | 'one' | 'several'
   readonly hasHotel: boolean

@@ -3,7 +3,7 @@ export type FactTopic =
   | { readonly kind: 'policy'; readonly title: string; readonly name: string; readonly zhName: string }
   | { readonly kind: 'facility'; readonly facility: string; readonly name: string; readonly zhName: string }
   | {
-      readonly kind: 'times' | 'contact' | 'nearby' | 'rooms' | 'about' | 'cancellation' | 'meals'
+      readonly kind: 'times' | 'contact' | 'nearby' | 'about' | 'cancellation' | 'meals'
       readonly name: string
       readonly zhName: string
     }

@@ -2,7 +2,7 @@ import type { Services } from '../../kernel/services'
 import { cutKeyword, type NamedHotel } from '../../stays/search/name-index'
 import { foldPlaceName } from '../../stays/names/place-names'
 import { keywordTokens } from '../../stays/search/hotel-names'
-import { leftRuns, type LeftRun } from './left-words'
+import { leftRuns } from './left-words'
 
 /** A run of one word must be this long, or the whole name. */
 const LONG_WORD = 6
@@ -22,16 +22,16 @@ function distinctTokens({ name, cityNames }: NamedHotel): string[] {
 /** A Chinese name without the kind of house and the branch in brackets. */
 const chineseCore = (name: string): string => name.replace(/[（(].*$/, '').replace(/酒店|宾馆|旅馆|客栈/g, '')
 
-function isMeantInChinese({ localName, otherNames }: NamedHotel, { text }: LeftRun): boolean {
+function isMeantInChinese({ localName, otherNames }: NamedHotel, text: string): boolean {
   return [localName, ...otherNames].some((name) => {
     const core = foldPlaceName(chineseCore(name))
     return core.length > 1 && (text.includes(core) || (core.includes(text) && text.length / core.length >= LEAST_SHARE))
   })
 }
 
-function isMeant(hotel: NamedHotel, run: LeftRun, placeWords: readonly string[]): boolean {
-  if (/\p{Script=Han}/u.test(run.text)) return isMeantInChinese(hotel, run)
-  const words = keywordTokens(run.text)
+function isMeant(hotel: NamedHotel, run: string, placeWords: readonly string[]): boolean {
+  if (/\p{Script=Han}/u.test(run)) return isMeantInChinese(hotel, run)
+  const words = keywordTokens(run)
   const telling = distinctTokens(hotel)
   const own = telling.filter((word) => words.includes(word))
   // A district in the text may be the end of the hotel's name.
@@ -41,7 +41,7 @@ function isMeant(hotel: NamedHotel, run: LeftRun, placeWords: readonly string[])
 }
 
 /** Where a text is about, as far as it was understood: a city's id, and the name of a district or landmark. */
-export interface NamedWhere {
+interface NamedWhere {
   readonly cityId: string | null
   readonly part: string
 }
@@ -55,7 +55,7 @@ export async function findNamedHotels(
 ): Promise<readonly NamedHotel[]> {
   const placeWords = keywordTokens(part)
   for (const run of leftRuns(rest)) {
-    const { hotels, correctedKeyword } = await hotelNames.find(version, cutKeyword(run.text), cityId)
+    const { hotels, correctedKeyword } = await hotelNames.find(version, cutKeyword(run), cityId)
     const meant = correctedKeyword === null ? hotels.filter((hotel) => isMeant(hotel, run, placeWords)) : []
     if (meant.length > 0) return wholeNamesFirst(meant, `${rest} ${part}`)
   }

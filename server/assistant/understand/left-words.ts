@@ -8,16 +8,10 @@ const EVERYDAY_ENGLISH = new Set(
 const EVERYDAY_CHINESE =
   /请问|你好|您好|帮我|帮忙|我想要?|我们|我要|想要|想|有没有|有吗|有|没有|这家|那家|这个|那个|一下|酒店|宾馆|旅馆|客栈|民宿|预订|预定|订|房间|房型|房价|房|价格|多少钱|多少|一晚|每晚|入住|退房|时间|几点|早餐|含早|吗|呢|吧|啊|的|了|是|在|和|跟|要|能|可以|不|住|去|找|推荐|附近|什么|怎么样|怎么|哪里|哪|地址|电话|停车|泳池|宠物|带|取消|退款|押金|今天|明天|后天|周末|便宜|点|好|介绍|看看|查|给|吸烟|抽烟|可|以|健身房|行李|距离|多远|从|到|最|近|还|都|就|会|允许|免费|提供|服务|设施|加床|儿童|小孩|狗|猫|我/g
 
-/** A run of words that may be a hotel's name. */
-export interface LeftRun {
-  readonly text: string
-  readonly words: number
-}
-
 const MOST_RUNS = 3
 
 /** The longest runs of words of a text that are no everyday words, from a normal text without all that was understood. */
-export function leftRuns(rest: string): LeftRun[] {
+export function leftRuns(rest: string): string[] {
   const latin = rest
     .split(/[^\p{Script=Latin}\p{Number}'&.\- ]+| {2,}/u)
     .flatMap((part) => runsOf(part.split(/ +/).filter((word) => /[a-z\d]/.test(word))))
@@ -25,18 +19,17 @@ export function leftRuns(rest: string): LeftRun[] {
     .replace(EVERYDAY_CHINESE, ' ')
     .split(/[^\p{Script=Han}]+/u)
     .filter((part) => [...part].length >= 2)
-    .map((text) => ({ text, words: [...text].length }))
-  return [...latin, ...chinese].toSorted((one, other) => other.text.length - one.text.length).slice(0, MOST_RUNS)
+  return [...latin, ...chinese].toSorted((one, other) => other.length - one.length).slice(0, MOST_RUNS)
 }
 
-function runsOf(words: readonly string[]): LeftRun[] {
+function runsOf(words: readonly string[]): string[] {
   const runs: string[][] = [[]]
   for (const word of words) {
     const plain = word.replace(/[.']+$|^'+|'s$/g, '')
     if (EVERYDAY_ENGLISH.has(plain) || /^\d+$/.test(plain)) runs.push([])
     else runs.at(-1)?.push(plain)
   }
-  return runs.filter(({ length }) => length > 0).map((run) => ({ text: run.join(' '), words: run.length }))
+  return runs.filter(({ length }) => length > 0).map((run) => run.join(' '))
 }
 
 /** A name after a word that places stand after, in a normal text without all that was understood; null where none is. */

@@ -1,6 +1,6 @@
 import type { Point } from '@/domain/stays/location'
 import type { BookPlace, PlaceBook } from '../../stays/destinations/place-book'
-import { foldPlaceName, isLatin } from '../../stays/names/place-names'
+import { isLatin } from '../../stays/names/place-names'
 import type { CityRow } from '../../stays/repository/catalogue'
 
 /** What a name of the place book stands for; a region has cities with hotels, an unserved city has none. */
@@ -90,6 +90,3 @@ export function nameBookOf(book: PlaceBook): NameBook {
   books.set(book, created)
   return created
 }
-
-/** A name as the book has it. */
-export const foldName = (text: string): string => foldPlaceName(text)

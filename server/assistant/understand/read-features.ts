@@ -33,7 +33,7 @@ export const unknownFeatures = {
   smoking: { pattern: /(?:non-?|no )?smoking|无烟|吸烟/, en: 'smoking rules', zh: '吸烟规定' },
 } as const
 
-export type UnknownFeature = keyof typeof unknownFeatures
+type UnknownFeature = keyof typeof unknownFeatures
 
 const tagPatterns: readonly (readonly [tag: string, pattern: string])[] = [
   ['wifi', 'wi-?fi|wireless|internet|无线网?|网络|上网'],

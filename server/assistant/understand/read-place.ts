@@ -1,6 +1,7 @@
 import type { CityRow } from '../../stays/repository/catalogue'
 import type { UnderstoodPlace } from '../understood'
-import { foldName, type NameBook, type NamedThing } from './name-book'
+import { foldPlaceName } from '../../stays/names/place-names'
+import type { NameBook, NamedThing } from './name-book'
 
 /** The place of a question, or why there is none: a region with several cities, or a place without hotels. */
 export interface PlaceReading {
@@ -66,7 +67,7 @@ function longestAt(book: NameBook, tokens: readonly Token[], from: number): Hit 
     const part = tokens.slice(from, from + count)
     const last = part.at(-1) ?? first
     const joined = part.map(({ text }) => text).join('')
-    const things = book.find(foldName(joined.replace(/'s$/, '')))
+    const things = book.find(foldPlaceName(joined.replace(/'s$/, '')))
     if (things.length > 0) return { at: first.at, end: last.at + last.text.length, things }
   }
   return null
@@ -114,7 +115,7 @@ export function readPlace(text: string, book: NameBook, cityId: string | null): 
   const city = cityHit?.things.find((thing) => thing.kind === 'city')?.city
   const partHits = hits.filter(({ at, end, things }) => {
     const isPart = things.some(({ kind }) => kind === 'area' || kind === 'landmark')
-    return isPart && (city !== undefined || cityId !== null || !EVERYDAY.has(foldName(text.slice(at, end))))
+    return isPart && (city !== undefined || cityId !== null || !EVERYDAY.has(foldPlaceName(text.slice(at, end))))
   })
   const parts = partHits.flatMap(({ things }) =>
     things.filter((thing): thing is Part => thing.kind === 'area' || thing.kind === 'landmark'),

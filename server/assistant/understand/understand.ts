@@ -16,7 +16,7 @@ import { unknownPlace } from './left-words'
 import { readSignals, type Signals } from './signals'
 
 /** What a text is read with; all of it is in memory. */
-export interface ReadingContext {
+interface ReadingContext {
   readonly names: NameBook
   readonly cityById: ReadonlyMap<string, CityRow>
   readonly holidays: ReadonlyMap<string, ReadonlyMap<string, string>>

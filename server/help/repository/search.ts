@@ -31,7 +31,7 @@ export interface ArticleFilter {
 }
 
 /** An article that has something of a query. */
-export interface FoundArticle {
+interface FoundArticle {
   readonly article: QaArticle
   readonly places: Readonly<Record<string, HitPlace>>
   /** Terms in lower case that the query contains, inside of words too. */
@@ -68,7 +68,7 @@ export async function listArticles(db: Executor, filter: ArticleFilter, most: nu
 }
 
 /** What is searched for: the folded query, its words for full-text search, and their stems as articles have them. */
-export interface SearchedText {
+interface SearchedText {
   readonly folded: string
   readonly plain: string
   readonly stems: readonly string[]

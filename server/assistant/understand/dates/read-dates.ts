@@ -16,7 +16,7 @@ export type DatesReading =
   | { readonly kind: 'fault'; readonly fault: DateFault }
 
 /** What was read, and the text with TAKEN where dates stood. */
-export interface ReadDates {
+interface ReadDates {
   readonly dates: DatesReading | null
   readonly rest: string
 }
