@@ -39,7 +39,7 @@ export const offerAnswerCards = (
       pricedAt: at.toISOString(),
     }))
 
-/** What a hotel's own data state about times, policies and facilities, as a card. */
+/** Returns what a hotel's own data state about times, policies and facilities, as a card. */
 export const policyAnswerCard = (hotel: HotelDetail): CardOf<'policy'> => ({
   kind: 'policy',
   title: hotel.name,
@@ -70,11 +70,11 @@ export function orderAnswerCard(order: OrderCard, lines: readonly string[] = [])
   }
 }
 
-/** How the refunds of an order stand, a line each. */
+/** Returns the status of each refund of an order, a line each. */
 export const refundLines = ({ refunds }: Pick<HotelOrder, 'refunds'>): string[] =>
   refunds.map((refund) => `Refund of ${codedAmount(refund)}: ${refund.statusText}`)
 
-/** What cancelling at a quote costs, in lines. */
+/** Returns the fee and refund of a quote in lines. */
 export const quoteLines = (quote: CancelQuote): string[] => {
   const { feeAmount, refundAmount, tierText, nextTierText } = quote
   const money = (currencyAmount: string) => codedAmount({ ...quote, currencyAmount })

@@ -19,7 +19,7 @@ export async function appendEvent(db: Executor, turnId: string, event: NewEvent,
   return rows.length > 0
 }
 
-/** How a turn ends: its state, a word for the traveler where it did not end by itself, and where further hotels are found. */
+/** The end of a turn: its state, a message for the traveler unless it is done, and the search of its hotels. */
 interface TurnEnd {
   readonly state: 'done' | 'stopped' | 'broken'
   readonly text: string

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../kernel/http/route-module'
 
-/** The caller of an assistant's turn in the form that our own routes take: its tools are calls of the contract, made with the caller's rights. */
+/** The caller of an assistant's turn as routes get it. Tools are calls of the contract with the caller's rights. */
 export type AssistantCaller = RequestContext
 
-/** The same caller once the reply to the request has gone out, when no header can be set any more. */
+/** Returns the same caller after the reply was sent, when headers can no longer be set. */
 export const afterReply = (caller: AssistantCaller): AssistantCaller => ({
   ...caller,
   setHeader: () => undefined,

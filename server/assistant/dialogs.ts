@@ -29,10 +29,10 @@ import {
 import type { BegunTurn } from './turns'
 import { storedUnderstood } from './understood'
 
-/** Earlier turns of a dialog that an engine gets. */
+/** Maximum number of earlier turns that an engine gets. */
 const MOST_EARLIER = 8
 
-/** A dialog with more turns is long enough to begin a new one. */
+/** Maximum number of turns in a dialog. */
 const MOST_TURNS = 200
 
 const TITLE_CHARACTERS = 60

@@ -40,14 +40,14 @@ export type AnswerStep =
     }
   | { readonly kind: 'sources'; readonly list: readonly QaTitle[] }
   | { readonly kind: 'tips'; readonly list: readonly string[] }
-  /** Offers to hand over to a person. */
+  /** Offers a handover to a person. */
   | { readonly kind: 'person' }
   /** The question needs a signed-in caller. */
   | { readonly kind: 'signIn' }
-  /** Another engine goes on, and why. */
+  /** Another engine continues; the text gives the reason. */
   | { readonly kind: 'engine'; readonly text: string }
 
-/** Answers questions. Facts come as cards or as sentences made of data of our own calls. Throws what the calls throw, and on abort. */
+/** Answers questions. Facts are cards or sentences from the results of our own calls. Throws what the calls throw, and on abort. */
 export interface Engine {
   readonly name: 'builtin' | 'openai'
   answer(question: Question): AsyncIterable<AnswerStep>

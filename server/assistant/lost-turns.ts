@@ -2,7 +2,7 @@ import type { Services } from '../kernel/services'
 import { endWithEvent } from './append-event'
 import type { TurnRow } from './repository'
 
-/** A running turn without a sign of life for so long is answered by no process any more. */
+/** A running turn is lost after this time without a sign of life. */
 const LOST_MS = 30_000
 
 const LOST = 'The reply was interrupted. Please send your question again.'
@@ -11,7 +11,7 @@ const LOST = 'The reply was interrupted. Please send your question again.'
 export const isLost = ({ state, aliveAt }: Pick<TurnRow, 'state' | 'aliveAt'>, now: Date): boolean =>
   state === 'running' && now.getTime() - aliveAt.getTime() > LOST_MS
 
-/** Ends a lost turn with a word for its traveler. */
+/** Ends a lost turn with a message for the traveler. */
 export async function endLostTurn(services: Pick<Services, 'database'>, { id }: TurnRow): Promise<void> {
   await endWithEvent(services.database, id, { state: 'broken', text: LOST })
 }

@@ -4,7 +4,7 @@ import { ownDialog } from './dialogs'
 import { readEvents, readTurns } from './repository'
 import { startTips } from './start-tips'
 
-/** Questions to go on with in a dialog, or to begin one with. Throws 404. */
+/** Returns suggested questions for the next turn of a dialog, or for a new dialog. Throws 404. */
 export async function nextTips(
   caller: AssistantCaller,
   { dialogId, origin = 'home' }: { readonly dialogId?: string; readonly origin?: HelpOrigin },

@@ -10,7 +10,7 @@ import type { Understood, UnderstoodBudget, UnderstoodPlace } from './understood
 
 type Dates = NonNullable<Understood['dates']>
 
-/** Dates of a stay in one line: "Fri 4 – Sun 6 Dec", "Mon 30 Nov – Wed 2 Dec". Years stand in it where the stay ends in another one. */
+/** Dates of a stay in one line: "Fri 4 – Sun 6 Dec", "Mon 30 Nov – Wed 2 Dec". Includes years where the stay ends in another year. */
 export function datesText({ checkIn, checkOut }: Dates): string {
   const [first, last] = [parseDay(checkIn), parseDay(checkOut)]
   if (yearOf(checkIn) !== yearOf(checkOut)) return `${formatDayWithYear(checkIn)} – ${formatDayWithYear(checkOut)}`
@@ -41,7 +41,7 @@ export function gradesText(grades: readonly number[]): string {
     .join(', ')
 }
 
-/** The name of a feature, given as searchHotels takes it in `tags`. */
+/** The name of a feature by its key in `tags` of searchHotels. */
 export const featureName = (tag: string): string => hotelFeatures.find(({ key }) => key === tag)?.label ?? tag
 
 /** Returns what was understood as notes that travelers can remove, in the order of importance. */

@@ -27,7 +27,7 @@ const voucherLines = (quote: CouponRefundQuote): string[] => {
   ]
 }
 
-/** What cancelling an order means now, as lines; null where it can't be cancelled. */
+/** Returns what cancelling an order costs now, in lines; null where it can't be cancelled. */
 export async function cancelQuoteLines(caller: OrderCaller, order: OrderCard): Promise<string[] | null> {
   const { orderid } = order
   if (order.buttons.includes('cancel') && order.buttons.includes('pay'))
@@ -43,7 +43,7 @@ export async function cancelQuoteLines(caller: OrderCaller, order: OrderCard): P
   return order.buttons.includes('refund') ? ['What comes back stands on the page of this order.'] : null
 }
 
-/** How the refunds of an order stand, a line each; empty where there are none. */
+/** Returns the status of each refund of an order, a line each; empty where there are none. */
 export async function orderRefundLines(caller: OrderCaller, { orderid, type }: OrderCard): Promise<string[]> {
   if (type === 'hotel') return refundLines(await orderModule.handlers.getOrderDetail({ orderid }, caller))
   return type === 'coupon'

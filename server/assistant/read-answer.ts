@@ -6,13 +6,13 @@ import { endLostTurn, isLost } from './lost-turns'
 import { readEvents } from './repository'
 import type { Turns } from './turns'
 
-/** Events that another process stores are found after so long at most. */
+/** Maximum delay of events that another process stores. */
 const POLL_MS = 250
 
-/** Proxies cut connections on which nothing is sent for long. */
+/** Proxies close idle connections. */
 const HEARTBEAT_MS = 15_000
 
-/** Some events of an answer, and whether its last is among them or before them. */
+/** Some events of an answer, and whether no more follow. */
 interface ReadEvents {
   readonly events: DialogEvent[]
   readonly isEnded: boolean
@@ -27,7 +27,7 @@ async function eventsAfter(caller: AssistantCaller, turnId: string, after: numbe
   return { events, isEnded }
 }
 
-/** Events of an answer after one of them; waits for the next so long at most. Throws 404. */
+/** Returns the events of an answer after `after`; waits up to `waitMs` for the first. Throws 404. */
 export async function pollAnswer(
   caller: AssistantCaller,
   { turnId, after, waitMs }: { readonly turnId: string; readonly after: number; readonly waitMs: number },
@@ -46,7 +46,7 @@ export async function pollAnswer(
   }
 }
 
-/** Every event of an answer after one of them as it is stored, until the last or the end of this server; null now and then where nothing happens. Throws 404. */
+/** Yields the events of an answer after `after` as they are stored, until the last or until this server ends. Yields null as a heartbeat. Throws 404. */
 export async function* followAnswer(
   caller: AssistantCaller,
   turnId: string,
@@ -58,7 +58,7 @@ export async function* followAnswer(
   let quietMs = 0
   try {
     for (;;) {
-      // Looked at before the events, so that the last of them is not missed.
+      // Read before the events, so that the last of them is not missed.
       const isOver = turns.isOver(turnId)
       const { events, isEnded } = await eventsAfter(caller, turnId, last)
       for (const event of events) yield event
@@ -77,7 +77,7 @@ export async function* followAnswer(
   }
 }
 
-/** Ends an answer where it is, whichever process gives it. Throws 404. */
+/** Stops an answer, in whichever process it runs. Throws 404. */
 export async function stopAnswer(caller: AssistantCaller, turnId: string): Promise<void> {
   const { services } = caller
   await ownTurn(caller, turnId)

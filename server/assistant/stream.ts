@@ -51,17 +51,17 @@ interface StreamRoute {
   Querystring: { turnId: string; after?: number }
 }
 
-/** The last event that a client got: as it reports when it reconnects, else of the address. */
+/** The number of the last event that a client received: from the header of a reconnect, else from the address. */
 const afterOf = ({ query, headers }: FastifyRequest<StreamRoute>): number => {
   const last = Number(headers['last-event-id'] ?? NaN)
   return Number.isSafeInteger(last) && last >= 0 ? last : (query.after ?? 0)
 }
 
-/** Serves answers as server-sent events: never compressed, never buffered; a reader that comes back goes on after the last event that it got. */
+/** Serves answers as server-sent events: never compressed, never buffered; a reader that reconnects continues after the last event that it received. */
 export function registerDialogStream(app: FastifyInstance, services: Services): void {
   const open = new OpenStreams()
   app.addHook('preClose', () => services.turns.end())
-  // A question that was on its way may have begun a turn meanwhile.
+  // A request in flight may have begun a turn meanwhile.
   app.addHook('onClose', () => services.turns.untilIdle())
   app.get<StreamRoute>(STREAM_PATH, {
     schema: { querystring: dialogRoutes.queryDialog.input },
@@ -82,7 +82,7 @@ export function registerDialogStream(app: FastifyInstance, services: Services): 
         'x-accel-buffering': 'no',
       })
       const { socket } = request.raw
-      // A connection that its client may use again would hold up the end of the server.
+      // A connection that stays open would delay the end of the server.
       reply.raw.once('finish', () => {
         if (services.turns.isOver(turnId)) socket.end()
       })

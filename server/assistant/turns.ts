@@ -15,15 +15,15 @@ export interface BegunTurn {
 
 /** The turns that this process answers. */
 export interface Turns {
-  /** Begins to answer; what comes of it stands in the turn's events. */
+  /** Begins to answer; the answer is stored as events of the turn. */
   begin(turn: BegunTurn): void
-  /** Aborts a turn of this process, if it is one; it must have been ended before. */
+  /** Aborts a turn that this process answers, if any. The caller ends the turn first. */
   abort(turnId: string): void
-  /** Watches for events that this process stores of a turn; end it when it is read no longer. */
+  /** Subscribes to events that this process stores for a turn; call `end` afterwards. */
   listen(turnId: string): TurnNews
-  /** Whether nothing more comes of a turn here: the server is about to end, and does not answer it. */
+  /** Whether this process adds no more events to a turn: the server is ending and does not answer it. */
   isOver(turnId: string): boolean
-  /** Ends all turns with a word and refuses none of their events; resolves when they are stored. */
+  /** Ends all turns with a message; resolves when all of their events are stored. */
   end(): Promise<void>
   /** Resolves when no turn is being answered. */
   untilIdle(): Promise<void>
@@ -31,7 +31,7 @@ export interface Turns {
 
 /** Wakes a reader of a turn when there is more to read. */
 interface TurnNews {
-  /** Resolves as soon as an event was stored since the last call, or after so many milliseconds. */
+  /** Resolves when an event was stored since the last call, or after `mostMs`. */
   next(mostMs: number): Promise<void>
   end(): void
 }
@@ -39,7 +39,7 @@ interface TurnNews {
 const BROKEN = 'Something went wrong on our side. Please send your question again.'
 const ENDING = 'The server is being restarted. Please send your question again in a moment.'
 
-/** A turn that waits for a slow model is marked as alive this often. */
+/** Interval in which a running turn is marked as alive. */
 const ALIVE_MS = 10_000
 
 /** How long turns may still run while the server ends, before they are aborted. */
@@ -52,7 +52,7 @@ interface RunningTurn {
   readonly done: Promise<void>
 }
 
-/** One reader of a turn. News during a read are remembered, so that none waits for the next poll. */
+/** One reader of a turn. Events stored during a read are remembered, so that none waits for the next poll. */
 class TurnReader implements TurnNews {
   private hasNews = false
   private resolve: () => void = () => {}
@@ -79,7 +79,7 @@ class TurnReader implements TurnNews {
   }
 }
 
-/** Answers turns in this process and wakes those who read them. */
+/** Answers turns in this process and wakes their readers. */
 class TurnRunner implements Turns {
   private isEnding = false
   private readonly running = new Map<string, RunningTurn>()
@@ -155,7 +155,7 @@ class TurnRunner implements Turns {
     }
   }
 
-  /** Stores all steps; returns the search that further hotels go on with. */
+  /** Stores all steps; returns the search of the last hotels. */
   private async answer({ turnId, dialogId, engine, question }: BegunTurn, abort: AbortController): Promise<unknown> {
     const { database, clock } = this.services
     let search: unknown

@@ -1,10 +1,10 @@
 import type { Stay } from '@/contract/stay'
 
-/** A place that a dialog is about: a city of ours, with an area or landmark of it where one was named. */
+/** A place that a dialog is about: a city with hotels, with the area or landmark that was named, if any. */
 export interface UnderstoodPlace {
   readonly cityId: string
   readonly cityName: string
-  /** A district as searchHotels takes it in `areas`. */
+  /** A district, as in `areas` of searchHotels. */
   readonly area?: string
   /** A landmark, by which distances are sorted. */
   readonly near?: { readonly name: string; readonly lat: number; readonly lng: number }
@@ -26,14 +26,14 @@ export interface Understood {
   readonly budget?: UnderstoodBudget
   /** Grades as hotels have them (3 is two stars … 7 luxury). */
   readonly grades?: readonly number[]
-  /** Features as searchHotels takes them in `tags`. */
+  /** Features, as in `tags` of searchHotels. */
   readonly tags?: readonly string[]
   readonly freeCancellation?: true
   readonly breakfast?: true
-  /** The order that is spoken about, one of the caller's own. */
+  /** The caller's order that the dialog is about. */
   readonly order?: { readonly orderid: string; readonly orderNo: string }
 }
 
-/** What a dialog's row has of it. */
+/** Reads the column of a dialog's row. */
 export const storedUnderstood = (stored: unknown): Understood =>
   typeof stored === 'object' && stored !== null ? stored : {}

@@ -1,6 +1,6 @@
 import { ApiError } from '../kernel/errors'
 
-/** Returns what a call of our own finds; null where it responds 404, as for what is no longer on sale. */
+/** Returns the result of one of our own calls; null where it throws 404, as for hotels that were delisted. */
 export async function unlessGone<Found>(call: Promise<Found>): Promise<Found | null> {
   try {
     return await call

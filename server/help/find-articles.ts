@@ -3,7 +3,7 @@ import { isOneSlip } from '@/domain/account/meant-email'
 import type { Executor } from '../kernel/database/executor'
 import { foldQuery, plainQuery } from './query-text'
 import { type ArticleFilter, readVocabulary, searchArticles, stemsOf, type Vocabulary } from './repository/search'
-import { holdsTerm, LOWEST_SCORE, type QueryWord, scoreOf, stemValue } from './score'
+import { holdsTerm, LOWEST_SCORE, type QueryWord, scoreOf, stemWeight } from './score'
 
 /** An article that fits a text, with how well it does, 0 to 1. */
 export interface ScoredArticle {
@@ -11,17 +11,20 @@ export interface ScoredArticle {
   readonly score: number
 }
 
-// A slip in a shorter word makes another word of it.
-const SHORTEST_TYPO = 5
+// Shorter stems share their beginnings with unrelated ones, and one slip turns them into another.
+const SHORTEST_CORRECTED = 5
 
-// Shorter beginnings are shared by words without relation.
-const SHORTEST_BEGINNING = 5
+/** Longest ending that a stem may have more than another of the same word. */
+const LONGEST_ENDING = 3
+
+/** An unknown word weighs as much as one that this many articles contain. */
+const ARTICLES_OF_UNKNOWN = 2
 
 /** Whether an unknown stem was meant as a known one: with one slip behind its first character, or cut off differently. */
 function isMeant(stem: string, word: string): boolean {
-  if (stem[0] !== word[0] || Math.min(stem.length, word.length) < SHORTEST_TYPO) return false
+  if (stem[0] !== word[0] || Math.min(stem.length, word.length) < SHORTEST_CORRECTED) return false
   const [short, long] = stem.length < word.length ? [stem, word] : [word, stem]
-  const isCut = short.length >= SHORTEST_BEGINNING && long.length - short.length <= 3 && long.startsWith(short)
+  const isCut = long.length - short.length <= LONGEST_ENDING && long.startsWith(short)
   return isCut || isOneSlip(stem, word)
 }
 
@@ -34,15 +37,15 @@ function knownStem({ having }: Vocabulary, stem: string): string | null {
 
 function wordOf(vocabulary: Vocabulary, typed: string): QueryWord {
   const stem = knownStem(vocabulary, typed)
-  const having = stem === null ? 2 : (vocabulary.having.get(stem) ?? 1)
-  return { stem, value: stemValue(vocabulary.articles, having) }
+  const having = stem === null ? ARTICLES_OF_UNKNOWN : (vocabulary.having.get(stem) ?? 1)
+  return { stem, weight: stemWeight(vocabulary.articles, having) }
 }
 
 const everywhere: ArticleFilter = { type: null, articleId: null }
 
 /**
- * Finds the articles that fit a text in English or Chinese, best first, at most so many. None scores below LOWEST_SCORE, so
- * that a text about something else has none.
+ * Finds up to `most` articles that fit a text in English or Chinese, best first. None scores below LOWEST_SCORE, so that a
+ * text about another subject has none.
  */
 export async function findArticles(
   db: Executor,
@@ -54,13 +57,13 @@ export async function findArticles(
   if (folded === '') return []
   const plain = plainQuery(folded)
   const [stems, vocabulary] = await Promise.all([stemsOf(db, plain), readVocabulary(db)])
-  const weighed = stems.map((stem) => wordOf(vocabulary, stem))
-  const known = weighed.flatMap(({ stem }) => stem ?? [])
+  const words = stems.map((stem) => wordOf(vocabulary, stem))
+  const known = words.flatMap(({ stem }) => stem ?? [])
   const found = await searchArticles(db, { folded, plain, stems: known }, filter)
   return found
     .map(({ article, ...hits }) => {
       const terms = hits.terms.filter((term) => holdsTerm(folded, term))
-      return { article, score: scoreOf(folded, weighed, { ...hits, terms }) }
+      return { article, score: scoreOf(folded, words, { ...hits, terms }) }
     })
     .filter(({ score }) => score >= LOWEST_SCORE)
     .toSorted((one, other) => other.score - one.score)

@@ -16,7 +16,7 @@ const MOST_COMMON = 8
 
 const typesInOrder = Object.keys(qaTypeNames).filter((name): name is QaType => Object.hasOwn(qaTypeNames, name))
 
-/** Counts a search that has no article, of whatever subject. */
+/** Counts a search that finds no article of any subject. */
 async function recordIfMissing(services: Services, keyword: string, type: QaType | null): Promise<void> {
   const others = type === null ? [] : await findArticles(services.database.db, keyword, 1)
   if (others.length === 0) await recordMiss(services, keyword)

@@ -1,23 +1,23 @@
 import { fillerMarks, HAN } from './query-text'
 
-/** Below this score a text has no article: a third of what it is about, weighed by how rare it is, has to be matched. */
+/** Below this score a text has no article: a good third of its words, weighted by rarity, have to match. */
 export const LOWEST_SCORE = 0.36
 
 /** Where an article has a word: A in its title, B among its terms, C in its content. */
 export type HitPlace = 'A' | 'B' | 'C'
 
-/** A word of a query: the stem that is searched for, null where no article has any like it, and how much it counts. */
+/** A word of a query: the stem that is searched for, null where no article has any like it, and its weight. */
 export interface QueryWord {
   readonly stem: string | null
   /** Higher for rarer words. */
-  readonly value: number
+  readonly weight: number
 }
 
 /** What of a query an article matches. */
 export interface Hits {
   /** The place of each stem that it has. */
   readonly places: Readonly<Record<string, HitPlace>>
-  /** Its terms that stand in the query as they are. */
+  /** Its terms that the query contains literally. */
   readonly terms: readonly string[]
   /** Trigram similarity of title and query, 0 to 1. */
   readonly titleLikeness: number
@@ -25,15 +25,22 @@ export interface Hits {
   readonly isWhole: boolean
 }
 
-const placeValue: Readonly<Record<HitPlace, number>> = { A: 1, B: 0.9, C: 0.45 }
+/** The parts of a score: the matched share of the query, its longest phrase, a similar title, and whether all words match. */
+const scoreWeights = { ofShare: 0.8, ofPhrase: 0.12, ofTitle: 0.15, ofAllWords: 0.03 } as const
 
-/** What a Chinese character counts beside words. */
-const HAN_VALUE = 1.1
+/** Length of a phrase with full weight, in Latin characters; a Chinese character counts as two. */
+const LONG_PHRASE = 16
 
-/** The value of a stem that so many of all articles have. */
-export const stemValue = (articles: number, having: number): number => Math.log(1 + articles / Math.max(1, having))
+/** The weight of a match by its place in an article. */
+const placeWeights: Readonly<Record<HitPlace, number>> = { A: 1, B: 0.9, C: 0.45 }
 
-/** Whether a term stands in a folded query: anywhere for Chinese, as whole words otherwise. */
+/** The weight of a Chinese character; an English word weighs more the rarer it is. */
+const HAN_WEIGHT = 1.1
+
+/** The weight of a stem by how many of all articles contain it. */
+export const stemWeight = (articles: number, having: number): number => Math.log(1 + articles / Math.max(1, having))
+
+/** Whether a folded query contains a term: anywhere for Chinese, as whole words otherwise. */
 export function holdsTerm(folded: string, term: string): boolean {
   if (HAN.test(term)) return folded.includes(term)
   const spaced = ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
@@ -55,21 +62,20 @@ const longest = (terms: readonly string[]): number =>
   Math.max(0, ...terms.map((term) => (HAN.test(term) ? 2 : 1) * term.length))
 
 /**
- * How well an article fits a folded query, 0 to 1: the matched share of its words and Chinese characters, each weighed by
- * rarity and place, with a little for whole phrases and for a title that reads alike.
+ * Returns how well an article fits a folded query, 0 to 1: the matched share of its words and Chinese characters, weighted by rarity and
+ * place, with a bonus for whole phrases and for a similar title.
  */
-export function scoreOf(folded: string, weighed: readonly QueryWord[], hits: Hits): number {
+export function scoreOf(folded: string, words: readonly QueryWord[], hits: Hits): number {
   const han = hanCover(folded, hits.terms)
-  const sum = weighed.reduce((total, { value }) => total + value, 0) + han.all * HAN_VALUE
+  const sum = words.reduce((total, { weight }) => total + weight, 0) + han.all * HAN_WEIGHT
   if (sum === 0) return 0
-  const matched = weighed.reduce((total, { stem, value }) => {
+  const matched = words.reduce((total, { stem, weight }) => {
     const place = stem === null ? undefined : hits.places[stem]
-    return total + (place === undefined ? 0 : value * placeValue[place])
-  }, han.covered * HAN_VALUE)
-  const phrases = Math.min(1, longest(hits.terms) / 16)
+    return total + (place === undefined ? 0 : weight * placeWeights[place])
+  }, han.covered * HAN_WEIGHT)
   const share = matched / sum
-  return Math.min(
-    1,
-    share * 0.8 + (share > 0 ? phrases * 0.12 : 0) + hits.titleLikeness * 0.15 + (hits.isWhole ? 0.03 : 0),
-  )
+  const phrase = share > 0 ? Math.min(1, longest(hits.terms) / LONG_PHRASE) : 0
+  const { ofShare, ofPhrase, ofTitle, ofAllWords } = scoreWeights
+  const score = share * ofShare + phrase * ofPhrase + hits.titleLikeness * ofTitle + (hits.isWhole ? ofAllWords : 0)
+  return Math.min(1, score)
 }

@@ -11,7 +11,7 @@ const faultSentences = {
   tooFar: sentences.dateTooFar,
 } as const
 
-/** What has to be cleared up before hotels or offers can be looked up; null where nothing has to. */
+/** Returns the reply to dates or guests that no search takes; null where a search is possible. */
 export function missingParts(turn: Turn): AnswerStep[] | null {
   const { reading, lang } = turn
   const { dates, guests } = reading

@@ -132,14 +132,14 @@ const titles: Readonly<Record<Exclude<FactTopic['kind'], 'policy' | 'unknown'>, 
 const titleOf = (topic: FactTopic): string =>
   topic.kind === 'policy' ? topic.title : topic.kind === 'unknown' ? '' : titles[topic.kind]
 
-/** What a question wants to know of a hotel, the special before the general. */
+/** The topics of a question about a hotel, special ones before general ones. */
 function topicsOf({ reading }: Turn): readonly FactTopic[] {
   const special = reading.topics.filter(({ kind }) => kind !== 'about')
   if (special.length > 0) return special.slice(0, MOST_TOPICS)
   return [{ kind: 'about', name: 'the hotel', zhName: '酒店' }]
 }
 
-/** Replies from a hotel's data: what they hold as cards, and plainly where they hold nothing. */
+/** Replies from a hotel's data: facts as cards, and a sentence where the data have none. */
 export async function* replyFacts(turn: Turn): Reply {
   const { understood, lang } = turn
   if (!understood.hotel) return yield text(sentences.whichHotel[lang])
@@ -163,7 +163,7 @@ export async function* replyFacts(turn: Turn): Reply {
   yield tips('hotel', lang)
 }
 
-/** What can be booked, under what a hotel is like. */
+/** Shows what can be booked, below the facts of a hotel. */
 async function* offersBelow(turn: Turn, detail: HotelDetail, offers: HotelOffers): Reply {
   const { lang, reading, understood } = turn
   const cards = offerCards(turn, detail, offers)

@@ -159,7 +159,7 @@ async function* replyPlaceMissing(turn: Turn): Reply {
   yield asked(cities)
 }
 
-/** Where the list that was shown before goes on, if it is of the same search; null at its end. */
+/** The next page of the list that was shown before, if the search is the same; null at its end. */
 function nextPage({ question: { earlier }, before }: Turn, input: SearchInput): SearchInput | null {
   const shown = before.hotel ? null : earlier.findLast(({ search }) => search !== null)?.search
   if (!shown) return input

@@ -1,6 +1,6 @@
 import type { TurnFacts } from './facts'
 
-/** A sentence that is longer than this is never shown, so that one that does not end cannot be judged in pieces. */
+/** Longer sentences are never shown, so that an endless one can't be judged in pieces. */
 const LONGEST_SENTENCE = 400
 
 /** The end of a sentence: its mark with what closes it and white space, a mark of Chinese, or a line break. */
@@ -21,7 +21,7 @@ export function splitSentences(text: string): { readonly sentences: readonly str
 /** Characters of an overlong sentence that are retained, in which its end may begin. */
 const RETAINED = 3
 
-/** What stands in place of sentences that may not be shown, in the language of the question. */
+/** What replaces sentences that may not be shown, in the language of the question. */
 export interface Replacement {
   readonly withCard: string
   readonly withoutCard: string
@@ -31,7 +31,7 @@ export interface Replacement {
 export class CheckedText {
   private pending = ''
   private isReplacing = false
-  /** The sentence under way is too long already; what is left of it is dropped. */
+  /** Whether the present sentence is too long already; the rest of it is dropped. */
   private isOverlong = false
 
   constructor(

@@ -48,7 +48,7 @@ const claimStems = [
   'erstatt',
 ] as const
 
-/** The same as whole words, which stand within harmless ones too: coffee, together. */
+/** The same as whole words, because harmless words contain them: coffee, together. */
 const claimWords = [
   'free',
   'fee',
@@ -173,7 +173,7 @@ const readings = (folded: string): string[] => {
   return [folded, unmarked, unmarked.replaceAll(/\b(?:\p{L}\s){2,}\p{L}\b/gu, (run) => run.replaceAll(/\s/g, ''))]
 }
 
-/** Whether a folded sentence claims a price, date, term, availability or deed in words or symbols; numbers are judged apart. */
+/** Whether a folded sentence claims a price, date, term, availability or action in words or symbols; numbers are judged separately. */
 export const claimsFact = (folded: string): boolean =>
   symbols.test(folded) ||
   readings(folded).some((reading) => claimPatterns.some((pattern) => pattern.test(reading))) ||

@@ -157,7 +157,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Creates the engine of an outside model. Where the model fails or its budget ends, another engine goes on in the same turn, after a line about it. */
+/** Creates the engine of an outside model. Where the model fails or its budget ends, the fallback continues in the same turn, after a line about it. */
 export function createOpenAiEngine(settings: AssistantSettings, fallback: Engine, timers: Timers): Engine {
   const client = createModelClient(settings, timers)
   return {

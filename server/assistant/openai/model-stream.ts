@@ -13,10 +13,10 @@ const MOST_CHARACTERS = 12_000
 /** Pieces of one reply; a stream of empty pieces is cut here. */
 const MOST_PIECES = 20_000
 
-/** Tokens that one round may bring. */
+/** Maximum number of tokens that the model writes in one round. */
 const MOST_NEW_TOKENS = 1_000
 
-/** Of texts whose server counts no tokens, so many characters count as one. */
+/** Estimate for servers that count no tokens. */
 const CHARACTERS_PER_TOKEN = 3
 
 /** The model's server failed, or sent what its protocol does not allow. */
@@ -31,7 +31,7 @@ interface ModelRequest {
   readonly signal: AbortSignal
 }
 
-/** What the model replied in one round beside its text. */
+/** The reply of one round without its text. */
 export interface ModelReply {
   readonly calls: readonly StreamedCall[]
   readonly tokens: number
@@ -43,7 +43,7 @@ export interface ModelClient {
   stream(request: ModelRequest): AsyncGenerator<string, ModelReply>
 }
 
-/** Each next value of a stream, or a rejection where none comes in time. */
+/** Yields the values of a stream; throws ModelFailed where the next one takes too long. */
 async function* inTime<Value>(stream: AsyncIterable<Value>, timers: Timers, abort: () => void): AsyncGenerator<Value> {
   const iterator = stream[Symbol.asyncIterator]()
   for (;;) {

@@ -8,7 +8,7 @@ import { cancelQuoteLines, type OrderCaller, orderRefundLines } from '../own-ord
 import { readOnce } from '../read-once'
 import { type AssistantTool, tool, type ToolOutcome } from './tool'
 
-/** Orders that one question looks at. */
+/** Maximum number of orders that a model sees. */
 const MOST_ORDERS = 3
 
 /** The model names orders by their place in the list: no id or number of an order leaves this server. */
@@ -19,7 +19,7 @@ const SIGN_IN: ToolOutcome = {
   steps: [{ kind: 'signIn' }],
 }
 
-/** What our own call finds, or nothing where it refuses. */
+/** Returns the lines of one of our own calls; empty where it throws an ApiError. */
 async function unlessRefused(lines: Promise<string[] | null>): Promise<string[]> {
   try {
     return (await lines) ?? []

@@ -12,12 +12,12 @@ export interface ToolOutcome {
   readonly steps: readonly AnswerStep[]
 }
 
-/** A call of our own that a model may make for the caller, and no other. It changes nothing. */
+/** A read-only call of our own that a model may make for the caller. */
 export interface AssistantTool {
   readonly group: ToolGroup
   readonly description: string
   readonly input: TSchema
-  /** Runs it; refusals of our own calls are results that the model reads. */
+  /** Runs the call; an ApiError becomes a result that the model reads. */
   run(input: unknown): Promise<ToolOutcome>
 }
 

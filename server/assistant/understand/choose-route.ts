@@ -67,7 +67,7 @@ const hasWants = ({ dates, budget, guests, features, forgotten }: Reading): bool
 const SEVERAL =
   /hotels(?![a-z])|places to stay|some(?:thing|where)|(?:another|other|different|cheaper|better) (?:one|hotel)|哪些酒店|酒店推荐|推荐|别的|其他|换一家|便宜一?点/
 
-/** Whether a text looks for hotels rather than into the one that the dialog is about. */
+/** Whether a text looks for other hotels than the one that the dialog is about. */
 function leavesHotel({ text, features, budget, place, signals }: Reading): boolean {
   if (place.place || signals.isMore || SEVERAL.test(text)) return true
   return budget !== null || features.grades !== null || features.sort === 'price_low' || features.sort === 'rating'

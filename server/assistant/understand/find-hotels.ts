@@ -11,7 +11,7 @@ const LEAST_SHARE = 0.5
 
 const KINDS = new Set(['hotel', 'hotels', 'inn', 'the', 'resort', 'house', 'and', 'residence', 'suites', 'hostel'])
 
-/** The words of a hotel's Latin names that set it apart. */
+/** The distinctive words of a hotel's Latin name. */
 function distinctTokens({ name, cityNames }: NamedHotel): string[] {
   const cities = new Set(cityNames.flatMap(keywordTokens))
   const words = keywordTokens(name)
@@ -40,7 +40,7 @@ function isMeant(hotel: NamedHotel, run: string, placeWords: readonly string[]):
   return named.length === telling.length || words.length > 1 || (words[0]?.length ?? 0) >= LONG_WORD
 }
 
-/** Where a text is about, as far as it was understood: a city's id, and the name of a district or landmark. */
+/** The place of a text as far as it was understood: a city's id, and the name of a district or landmark. */
 interface NamedWhere {
   readonly cityId: string | null
   readonly part: string
@@ -62,7 +62,7 @@ export async function findNamedHotels(
   return []
 }
 
-/** A hotel whose whole name stands in the text is meant, whatever others begin like it. */
+/** Returns only the hotels whose whole names are in the text, where there are any. */
 function wholeNamesFirst(hotels: readonly NamedHotel[], rest: string): readonly NamedHotel[] {
   const words = new Set(keywordTokens(rest))
   const whole = hotels.filter((hotel) => distinctTokens(hotel).every((word) => words.has(word)))

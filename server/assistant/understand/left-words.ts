@@ -10,7 +10,7 @@ const EVERYDAY_CHINESE =
 
 const MOST_RUNS = 3
 
-/** The longest runs of words of a text that are no everyday words, from a normal text without all that was understood. */
+/** Returns the longest runs of words that may be names, from a normal text without all that was understood. */
 export function leftRuns(rest: string): string[] {
   const latin = rest
     .split(/[^\p{Script=Latin}\p{Number}'&.\- ]+| {2,}/u)
@@ -32,7 +32,7 @@ function runsOf(words: readonly string[]): string[] {
   return runs.filter(({ length }) => length > 0).map((run) => run.join(' '))
 }
 
-/** A name after a word that places stand after, in a normal text without all that was understood; null where none is. */
+/** Returns an unknown name after a preposition of place, from a normal text without all that was understood; null where there is none. */
 export function unknownPlace(rest: string): string | null {
   const pattern =
     /(?:hotels?|stay|staying|rooms?|place|places|accommodation|somewhere|something|anything|go|going|trip|travel) +(?:in|near|around|to|at) +(?:the +)?([a-z][a-z'-]{2,})((?: [a-z][a-z'-]{2,})?)/g

@@ -3,7 +3,7 @@ import type { BookPlace, PlaceBook } from '../../stays/destinations/place-book'
 import { isLatin } from '../../stays/names/place-names'
 import type { CityRow } from '../../stays/repository/catalogue'
 
-/** What a name of the place book stands for; a region has cities with hotels, an unserved city has none. */
+/** What a name of the place book means; a region has cities with hotels, an unserved city has none. */
 export type NamedThing =
   | { readonly kind: 'city'; readonly city: CityRow }
   | { readonly kind: 'area'; readonly city: CityRow; readonly name: string }
@@ -11,7 +11,7 @@ export type NamedThing =
   | { readonly kind: 'region'; readonly name: string; readonly localName: string; readonly cities: readonly CityRow[] }
   | { readonly kind: 'unserved'; readonly name: string; readonly localName: string }
 
-/** All names of a place book, folded, with what each may stand for. */
+/** All names of a place book, folded, with their meanings. */
 export interface NameBook {
   find(folded: string): readonly NamedThing[]
   /** Cities with hotels whose names are like a mistyped word. */
@@ -41,7 +41,7 @@ class Names {
   }
 }
 
-/** People leave the kind of a Chinese place out: 东山 is 东山区. */
+/** Adds Chinese names without the kind of place: 东山 for 东山区. */
 const withoutKind = (names: readonly string[]): string[] =>
   names.flatMap((name) => (/^\p{Script=Han}{2,}[区县镇市省]$/u.test(name) ? [name, name.slice(0, -1)] : [name]))
 

@@ -45,7 +45,7 @@ const ABOUT_BEFORE = '(?:around|about|approx(?:imately)?|roughly|大概|大约|�
 const ABOUT_AFTER = '(?:左右|上下|or so)'
 const DASH = ' *(?:-|–|—|~|to|and|到|至) *'
 
-/** Without currency and night, lower numbers are no prices. */
+/** Lower numbers without a currency or a night are no prices. */
 const LEAST_BARE = 20
 /** How far a price may be from a budget that is about right. */
 const ABOUT = 0.2
@@ -75,7 +75,7 @@ function currencyIn(text: string | undefined, viewed: string): string | null {
   return (text === '$' || text === '¥') && symbol.endsWith(text) ? viewed : code
 }
 
-/** The whole stay is meant where a total is spoken of and no night is. */
+/** Words for the price of a whole stay. */
 const TOTAL = /total|altogether|in all|all in|whole stay|whole trip|entire|总共|总预算|一共|总价|总计|合计/
 
 /** Reads the budget of a normal text without its dates; amounts without a currency are in the one that the traveler views prices in. */

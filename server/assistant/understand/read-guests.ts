@@ -2,7 +2,7 @@ import { STAY_LIMITS } from '@/domain/stays/wanted-stay'
 import { DEFAULT_GUESTS, type GuestCounts } from '@/domain/stays/guests'
 import { CHINESE_COUNT, ENGLISH_COUNT, readCount } from './numbers'
 
-/** How many a question names; isTooMany where a search takes fewer. */
+/** The numbers of guests and rooms that a question names; isTooMany where a search takes fewer. */
 export interface GuestsReading {
   readonly counts: Partial<GuestCounts>
   readonly isTooMany: boolean

@@ -8,9 +8,9 @@ export interface PlaceReading {
   readonly place?: UnderstoodPlace
   readonly region?: Extract<NamedThing, { kind: 'region' }>
   readonly unserved?: Extract<NamedThing, { kind: 'unserved' }>
-  /** A name that stands where a place would, and is in no book; null for none. */
+  /** A name in the position of a place that is in no book; null for none. */
   readonly unknownName?: string | null
-  /** The text with spaces where places stood. */
+  /** The text with spaces in place of places. */
   readonly rest: string
 }
 
@@ -29,7 +29,7 @@ interface Hit {
 const MOST_TOKENS = 6
 const MOST_CHARACTERS = 12
 
-/** Area names that are everyday words: they count beside their city's name only. */
+/** Area names that are everyday words: they count only together with their city's name. */
 const EVERYDAY = new Set([
   'central',
   'oldtown',
@@ -44,7 +44,7 @@ const EVERYDAY = new Set([
   'monti',
 ])
 
-/** Words that a place without hotels stands after or before. */
+/** Words before or after the name of a place without hotels. */
 const BEFORE = /(?:(?<![a-z])(?:in|to|at|near|around|visit|visiting|for|from) +(?:the +)?|在|去|到|住|玩|订|找|逛|飞)$/
 const AFTER = /^ ?(?:的|有|酒店|附近|住|hotel|hotels)/
 
@@ -177,7 +177,7 @@ const NO_PLACES = new Set([
   'free',
 ])
 
-/** A city with hotels whose name has a typo, after a word that places stand after. */
+/** Reads a city with hotels whose name has a typo, after a preposition of place. */
 function readMistyped(text: string, book: NameBook): PlaceReading | null {
   const after = [
     ...text.matchAll(/(?<![a-z])(?:in|to|at|near|around|visit|visiting) +(?:the +)?([a-z]{4,}(?: [a-z]{3,})?)/g),

@@ -55,7 +55,7 @@ const MOST_NAMED = 5
 
 const looksForHotels = (route: Route): boolean => route === 'search' || route === 'pick'
 
-/** Reads a question with the catalogue in memory; runs few queries, and none where it is about nothing of the catalogue. */
+/** Reads a question with the catalogue in memory, with few queries. */
 export async function readTurn(question: Question): Promise<Turn> {
   const { caller, earlier, origin, text } = question
   const { services } = caller
@@ -91,7 +91,7 @@ export async function readTurn(question: Question): Promise<Turn> {
   return { question, lang: reading.isChinese ? 'zh' : 'en', reading, route, before, understood, named, catalogue, city }
 }
 
-/** What else the question is about stays as it was. */
+/** Adds what a question about travel names; other questions change nothing. */
 function understoodOf(before: Understood, reading: Reading, route: Route, named: readonly FocusHotel[]): Understood {
   if (route === 'search' || route === 'pick' || route === 'offers' || route === 'facts' || route === 'vouchers') {
     const hotel = named.length === 1 ? (named[0] ?? null) : null

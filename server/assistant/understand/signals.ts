@@ -1,4 +1,4 @@
-/** What a text is about, apart from place, dates and wants; several may be true at once. */
+/** The subjects of a text besides place, dates and features; several may apply at once. */
 export interface Signals {
   readonly isEmergency: boolean
   readonly isInjection: boolean
@@ -18,7 +18,7 @@ export interface Signals {
   readonly isSearch: boolean
   readonly isMore: boolean
   readonly isChange: boolean
-  /** Weather, tickets, sights: what travelers look for and we don't know. */
+  /** Weather, tickets, sights: subjects that the product has no data about. */
   readonly isElsewhere: boolean
 }
 

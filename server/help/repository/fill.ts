@@ -8,7 +8,7 @@ export type ArticleRow = typeof qaArticle.$inferSelect
 /** Reads all articles. */
 export const readArticleRows = (db: Executor): Promise<ArticleRow[]> => db.select().from(qaArticle)
 
-/** Makes other processes that fill the table wait until the transaction ends; searches go on. */
+/** Blocks other processes that fill the table until the transaction ends; searches continue. */
 export async function lockArticles(tx: Executor): Promise<void> {
   await tx.execute(sql`lock table qa_article in share row exclusive mode`)
 }

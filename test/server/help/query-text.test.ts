@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { foldQuery, isPersonal, missKeyword, plainQuery } from '../../../server/help/query-text'
-import { holdsTerm, scoreOf, stemValue } from '../../../server/help/score'
+import { holdsTerm, scoreOf, stemWeight } from '../../../server/help/score'
 
 test('width, case, space and control characters make no difference', () => {
   expect(foldQuery('  ＲＥＦＵＮＤ\n\tｔｉｍｅ​ ')).toBe('refund time')
@@ -45,7 +45,7 @@ test('an address, a phone or a number of an order within any text is personal', 
 })
 
 test('a rarer word is worth more, and a score stays between 0 and 1', () => {
-  expect(stemValue(70, 1)).toBeGreaterThan(stemValue(70, 30))
+  expect(stemWeight(70, 1)).toBeGreaterThan(stemWeight(70, 30))
   const hits = fc.record({
     places: fc.dictionary(fc.constantFrom('refund', 'voucher'), fc.constantFrom('A', 'B', 'C')),
     terms: fc.subarray(['refund', '退款', '到账']),
@@ -53,9 +53,9 @@ test('a rarer word is worth more, and a score stays between 0 and 1', () => {
     isWhole: fc.boolean(),
   })
   const weighed = [
-    { stem: 'refund', value: 1 },
-    { stem: 'voucher', value: 2 },
-    { stem: null, value: 3 },
+    { stem: 'refund', weight: 1 },
+    { stem: 'voucher', weight: 2 },
+    { stem: null, weight: 3 },
   ]
   fc.assert(
     fc.property(hits, (found) => {

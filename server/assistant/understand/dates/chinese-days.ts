@@ -36,7 +36,8 @@ function yearIn(written: string | undefined, named: string | undefined, { today 
 const monthsAhead = (text: string | undefined): number =>
   text === undefined || /这|本|当/.test(text) ? 0 : text.startsWith('下下') ? 2 : 1
 
-const months: readonly DateRule[] = [
+/** Rules for Chinese days with their months, which come before holidays: 十月一号 is no National Day. */
+export const chineseMonthDays: readonly DateRule[] = [
   dateRule(
     `${NO_NUMBER}${YEAR} ?${NUMBER} ?月 ?${DATE}${DASH}${NUMBER} ?[日号]?(?! ?月|\\d)${NO_UNIT}`,
     ([, written, named, month, from, to], context) => {
@@ -154,8 +155,8 @@ function later(today: string, count: number, unit: string): string {
   return unit === '个月' ? addMonths(today, count) : addDays(today, count * (unit === '天' ? 1 : 7))
 }
 
-/** Rules for Chinese days, in the order in which they are tried. */
-export const chineseDays: readonly DateRule[] = [...months, ...weeks, ...dates, ...relative]
+/** Rules for other Chinese days, in the order in which they are tried. */
+export const chineseDays: readonly DateRule[] = [...weeks, ...dates, ...relative]
 
 /** Rules for times without days, which are tried last. */
 export const chineseVague: readonly DateRule[] = [

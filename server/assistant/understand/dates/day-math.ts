@@ -25,7 +25,7 @@ export function monthDay(
   return day === undefined ? fault('impossible') : oneDay(day)
 }
 
-/** The first day with this date from a day on; of a month where one is given. */
+/** The first day of the month's given date, from a day on or in a given month. */
 export function dayOfMonth(date: number, { today }: DateContext, after: string | null, month?: string): DateMeaning {
   if (date < 1 || date > 31) return fault('impossible')
   const from = after ?? today
@@ -61,7 +61,7 @@ const EARLY_DATE = 10
 const FRIDAY = 4
 const SUNDAY = 6
 
-/** The Monday of the week of a day, so many weeks ahead. */
+/** The Monday of a day's week, or of a later week. */
 const mondayOf = (day: string, weeksAhead = 0): string => addDays(day, 7 * weeksAhead - weekdayOf(day))
 
 /** Friday to Sunday of this calendar week or a later one; without nights that are over. On a Sunday this weekend is the coming one. */
@@ -73,7 +73,7 @@ export function weekend(today: string, weeksAhead: number): DateMeaning {
   return span(friday < today ? today : friday, sunday)
 }
 
-/** The weekend whose Friday, Saturday or Sunday, or the days before them, a day is. */
+/** The weekend of the calendar week of a day. */
 export function weekendAround(day: string): DateMeaning {
   const friday = addDays(mondayOf(day), FRIDAY)
   return span(friday, addDays(friday, 2))
@@ -85,7 +85,7 @@ export function nextWeekday(weekday: number, { today }: DateContext, after: stri
   return oneDay(addDays(from, (weekday - weekdayOf(from) + 7) % 7))
 }
 
-/** A weekday (0 is Monday) of the calendar week so many weeks ahead. */
+/** A weekday (0 is Monday) of this calendar week or a later one. */
 export const weekdayAhead = (weekday: number, weeksAhead: number, { today }: DateContext): DateMeaning =>
   oneDay(addDays(mondayOf(today, weeksAhead), weekday))
 
@@ -96,7 +96,7 @@ export function comingMonth(month: number, { today }: DateContext, year: number 
   return `${isOver ? own + 1 : own}-${two(month)}`
 }
 
-/** The month so many months ahead. */
+/** The month `YYYY-MM` that is `months` after today's. */
 export const monthAhead = ({ today }: DateContext, months: number): string =>
   monthOf(addMonths(`${monthOf(today)}-01`, months))
 

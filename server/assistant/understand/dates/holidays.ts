@@ -2,7 +2,7 @@ import { addDays, nightsBetween, yearOf } from '@/domain/days/civil-day'
 import { dayjs } from '@/domain/days/dayjs'
 import { always, type DateContext, type DateMeaning, type DateRule, dateRule, span, vague } from './date-rule'
 
-/** A holiday as people call it: its names in the product's data, the country whose data stands in for a place's, or its own days. */
+/** A holiday as people call it: its names in the product's data, the country whose data are used where the place's own have none, or fixed days. */
 interface HolidaySeed {
   readonly pattern: string
   readonly names: readonly string[]

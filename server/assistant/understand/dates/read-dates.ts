@@ -1,6 +1,6 @@
 import { addDays, nightsBetween } from '@/domain/days/civil-day'
 import { FURTHEST_CHECK_IN_DAYS, STAY_LIMITS } from '@/domain/stays/wanted-stay'
-import { chineseDays, chineseVague } from './chinese-days'
+import { chineseDays, chineseMonthDays, chineseVague } from './chinese-days'
 import type { DateContext, DateFault, DateMeaning, DateReader, DateRule } from './date-rule'
 import { englishDays, numberedDays } from './english-days'
 import { englishPeriods, englishVague } from './english-periods'
@@ -15,7 +15,7 @@ export type DatesReading =
   | { readonly kind: 'vague'; readonly nights: number | null }
   | { readonly kind: 'fault'; readonly fault: DateFault }
 
-/** What was read, and the text with TAKEN where dates stood. */
+/** What was read, and the text with TAKEN in place of dates. */
 interface ReadDates {
   readonly dates: DatesReading | null
   readonly rest: string
@@ -30,16 +30,16 @@ interface FoundDate {
 const rules: readonly DateRule[] = [
   ...numberedDays,
   ...englishPeriods,
-  ...chineseDays.slice(0, 4),
+  ...chineseMonthDays,
   ...holidayDays,
-  ...chineseDays.slice(4),
+  ...chineseDays,
   ...englishDays,
 ]
 
 /** Times without days are looked for where no days are. */
 const vagueRules: readonly DateRule[] = [...englishVague, ...chineseVague]
 
-/** Searches a text by rules in their order; what one rule has found is no longer there for the next. */
+/** Applies rules to a text in their order; later rules don't see what earlier ones matched. */
 function search(text: string, tried: readonly DateRule[], context: DateContext): { found: FoundDate[]; rest: string } {
   const found: FoundDate[] = []
   let rest = text
@@ -69,7 +69,7 @@ function checkedStay(checkIn: string, checkOut: string, today: string, isLoose: 
   return { kind: 'stay', checkIn, checkOut, isLoose }
 }
 
-/** The end of a stay that begins with one meaning, in the second expression; null where that is not its end. */
+/** The meaning of the second expression as the end of a stay; null where it is no end. */
 function endOf(text: string, first: FoundDate, second: FoundDate | undefined, checkIn: string): DateMeaning | null {
   if (second === undefined) return null
   const ending = text.slice(second.at, second.end)
@@ -101,7 +101,7 @@ function stayOf(
     : checkedStay(checkIn, addDays(checkIn, 1), today, false)
 }
 
-/** An end so far away comes from a date that lies before the beginning. */
+/** An end after more nights than MOST_TURNED_NIGHTS is a date before the beginning, moved to the next year. */
 function checkedEnd(checkIn: string, checkOut: string, today: string): DatesReading {
   const isTurned = checkOut > checkIn && nightsBetween(checkIn, checkOut) > MOST_TURNED_NIGHTS
   return isTurned ? { kind: 'fault', fault: 'order' } : checkedStay(checkIn, checkOut, today, false)

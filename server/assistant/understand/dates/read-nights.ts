@@ -1,7 +1,7 @@
 import { TAKEN } from './taken'
 import { CHINESE_COUNT, ENGLISH_COUNT, readCount } from '../numbers'
 
-/** A number of nights, and the text with TAKEN where it stood. */
+/** A number of nights, and the text with TAKEN in its place. */
 interface ReadNights {
   readonly nights: number | null
   readonly rest: string
@@ -9,7 +9,7 @@ interface ReadNights {
 
 const NO_WORD = '(?<![a-z0-9])'
 
-/** "200 a night" is a price: what stands for the night in it. */
+/** The night in prices, as in "200 a night". */
 const PRICE_UNITS: readonly RegExp[] = [
   /(?<=[\d元块k] *(?:usd|eur|gbp|cny|rmb|yuan|dollars?|euros?|pounds?|yen|hkd|bucks)? *)(?:a|per|each|every|\/|an?) *(?:night|nt)(?![a-z])/g,
   /(?:per|each|every) night|nightly|\/ ?(?:night|晚)|每个?(?:晚上?|夜)/g,

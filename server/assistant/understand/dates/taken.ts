@@ -1,4 +1,4 @@
-/** Stands in place of each character that a rule has read: no pattern matches it, and positions stay as they are. */
+/** Replaces each character that a rule has read: no pattern matches it, and positions don't change. */
 export const TAKEN = '\ue000'
 
 /** A text with gaps where something was read. */
