@@ -21,7 +21,7 @@ export interface AssistantTool {
   run(input: unknown): Promise<ToolOutcome>
 }
 
-/** Creates a tool whose input is checked against its schema before it runs; what our call refuses is the tool's result. */
+/** Creates a tool whose input is checked against its schema, without fields that the schema does not list; what our call refuses is the tool's result. */
 export function tool<Schema extends TSchema>(
   { input: schema, ...facts }: Pick<AssistantTool, 'group' | 'description'> & { readonly input: Schema },
   run: (input: Static<Schema>) => Promise<ToolOutcome>,
@@ -31,7 +31,7 @@ export function tool<Schema extends TSchema>(
     input: schema,
     run: async (input) => {
       try {
-        return await run(Value.Parse(schema, input))
+        return await run(Value.Parse(schema, Value.Clean(schema, input)))
       } catch (error) {
         if (error instanceof ApiError) return { result: { refused: error.message }, steps: [] }
         throw error

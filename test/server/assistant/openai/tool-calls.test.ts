@@ -1,3 +1,5 @@
+import { Type } from 'typebox'
+import { tool } from '../../../../server/assistant/openai/tool'
 import fc from 'fast-check'
 import { ToolCallAccumulator, type ToolCallPiece } from '../../../../server/assistant/openai/tool-calls'
 
@@ -88,4 +90,16 @@ test('wherever the arguments are cut, the calls are the same', () => {
       expect(callsOf([...pieces, piece(1, 'b', 'list_orders', '{}')])).toEqual(two)
     }),
   )
+})
+
+test('a tool gets only the fields that its schema lists', async () => {
+  const input = Type.Object({ cityId: Type.String(), stay: Type.Object({ adults: Type.Integer() }) })
+  const echo = tool({ group: 'open', description: 'returns its input', input }, async (result) => ({
+    result,
+    steps: [],
+  }))
+  const listed = { cityId: 'kyoto', stay: { adults: 2 } }
+  const sent = { cityId: 'kyoto', stay: { adults: 2, rooms: 'all' }, cursor: 5 }
+  expect(await echo.run(sent)).toEqual({ result: listed, steps: [] })
+  await expect(echo.run({ cityId: 'kyoto' })).rejects.toThrow()
 })
