@@ -47,7 +47,7 @@ function searchInputOf({ catalogue, question }: Turn, understood: Understood, so
   }
 }
 
-/** The order of the list: as this question wants it, else as the last one did that wanted any. */
+/** The order of the list: of this question, else of the last question that named one. */
 function sortOf({ reading, question }: Turn): HotelSort | null {
   if (reading.features.sort) return reading.features.sort
   if (reading.place.place) return null
@@ -62,7 +62,7 @@ const sortLeads = {
   distance: sentences.nearestFirst,
 } as const
 
-/** Sentences about what the search could not take from the question as it was. */
+/** Remarks about parts of the question that the search takes differently or not at all. */
 function remarks({ reading, lang, understood }: Turn, { stay }: SearchReply): string {
   const unknown = reading.features.unknown.map((key) => unknownFeatures[key][lang])
   return joined(
@@ -73,7 +73,7 @@ function remarks({ reading, lang, understood }: Turn, { stay }: SearchReply): st
   )
 }
 
-/** The name of a filter that leaves nothing, as the traveler wanted it. */
+/** The name of a filter that excludes all hotels, in the traveler's words. */
 function dropName({ filter, value }: BestDrop, { grades, tags, budget, place }: Understood, lang: Lang): string {
   const tag = value ?? tags?.[0] ?? ''
   const names: Readonly<Record<BestDrop['filter'], readonly [en: string, zh: string]>> = {

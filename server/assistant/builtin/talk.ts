@@ -2,7 +2,7 @@ import type { Turn } from '../understand/read-turn'
 import { type Reply, person, text, tips } from './reply-steps'
 import { sentences } from './sentences'
 
-/** Replies to what is about no hotel, order or rule: dangers, refusals, people, greetings. */
+/** Replies about no hotel, order or rule: emergencies, refusals, people, greetings. */
 export async function* replyTalk({ route, lang, reading }: Turn): Reply {
   if (route === 'refusal') {
     yield text(sentences.refusal[lang])

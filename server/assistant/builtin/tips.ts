@@ -1,6 +1,6 @@
 import type { Lang } from './understood-text'
 
-/** Next questions by what was replied; every one of them works when it is sent. */
+/** Suggested questions by the kind of the reply; the assistant understands each of them. */
 const tips = {
   search: {
     en: ['Cheaper ones', 'With breakfast', 'Tell me about the first one', 'Show more hotels'],

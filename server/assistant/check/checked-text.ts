@@ -18,7 +18,7 @@ export function splitSentences(text: string): { readonly sentences: readonly str
   return { sentences, rest }
 }
 
-/** Characters of an overlong sentence that are retained, in which its end may begin. */
+/** Number of characters that are retained of an overlong sentence, because its end may begin in them. */
 const RETAINED = 3
 
 /** What replaces sentences that may not be shown, in the language of the question. */

@@ -1,4 +1,4 @@
-/** Words of which a sentence claims something that only our own records may: prices, terms, availability, what was done. Stems match within words. */
+/** Stems of claims that only our own records support: prices, terms, availability, completed actions. They match inside words. */
 const claimStems = [
   'refund',
   'cancel',
@@ -114,7 +114,7 @@ const claimWords = [
 const currencyCodes =
   /\b(?:cny|rmb|usd|eur|gbp|jpy|hkd|sgd|thb|krw|aud|cad|chf|nzd|twd|myr|idr|vnd|php|inr|kwd|aed|sek|nok|dkk)\b/
 
-/** Numbers in words: eleven and more, and what multiplies or divides. One to ten count hotels and guests. */
+/** Numbers in words: eleven and more, and multiples or fractions. One to ten count hotels and guests. */
 const numberWords =
   /\b(?:zero|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?|half|halves|double|twice|triple|quarter|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth|thirtieth|twenty-?\w+|thirty-?\w+)\b/
 

@@ -18,7 +18,7 @@ import type { StreamedCall } from './tool-calls'
 import type { AssistantTool, ToolGroup } from './tool'
 import { createToolbox, toolDescriptions } from './tools'
 
-/** Rounds of one turn: each may call tools, whose results the next one reads. */
+/** Maximum number of rounds of one turn: each may call tools, whose results the next one reads. */
 const MOST_ROUNDS = 4
 
 const texts = {

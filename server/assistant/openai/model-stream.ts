@@ -7,10 +7,10 @@ import { type StreamedCall, ToolCallAccumulator } from './tool-calls'
 /** How long the model may be silent, before its first piece or between two. */
 const SILENCE_MS = 20_000
 
-/** Characters of one reply; an endless stream is cut here. */
+/** Maximum number of characters of one reply, against endless streams. */
 const MOST_CHARACTERS = 12_000
 
-/** Pieces of one reply; a stream of empty pieces is cut here. */
+/** Maximum number of pieces of one reply, against streams of empty pieces. */
 const MOST_PIECES = 20_000
 
 /** Maximum number of tokens that the model writes in one round. */
@@ -24,7 +24,7 @@ export class ModelFailed extends Error {
   override readonly name = 'ModelFailed'
 }
 
-/** One round: what the model is sent. */
+/** The request of one round. */
 interface ModelRequest {
   readonly messages: readonly ChatCompletionMessageParam[]
   readonly tools: readonly ChatCompletionTool[]
@@ -105,7 +105,7 @@ export function createModelClient({ url, key, model }: AssistantSettings, timers
         break
       }
     }
-    // The stream of an aborted request ends like any other.
+    // The stream of an aborted request ends without an error.
     signal.throwIfAborted()
     const ended = calls.end()
     return { calls: ended, tokens: tokens > 0 ? tokens : estimate(messages) + estimate([text, ended]) }

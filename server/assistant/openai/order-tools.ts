@@ -11,7 +11,7 @@ import { type AssistantTool, tool, type ToolOutcome } from './tool'
 /** Maximum number of orders that a model sees. */
 const MOST_ORDERS = 3
 
-/** The model names orders by their place in the list: no id or number of an order leaves this server. */
+/** The model names orders by their position in the list: no id or number of an order leaves this server. */
 const OrderName = Type.String({ pattern: '^order-[1-9]$' })
 
 const SIGN_IN: ToolOutcome = {

@@ -2,7 +2,7 @@ import type { ChatCompletionMessageParam } from 'openai/resources/chat/completio
 import type { Question } from '../engine'
 import { redact } from './redact'
 
-/** What the model is to do. That it states no facts is not left to it: its text is checked. */
+/** The instructions for the model. Its text is checked whether it follows them or not. */
 const instructions = (today: string, understood: string) =>
   [
     'You are the AI assistant of Staylark, a travel app for hotels and travel vouchers.',

@@ -3,7 +3,7 @@ const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
 /** Six digits and more with separators: phones, documents, cards and codes; years and prices are shorter. */
 const LONG_NUMBER = /(?<![\p{L}\p{N}])[+(]?\d(?:[\s().-]?\d){5,}(?![\p{L}\p{N}])/gu
 
-/** Letters and digits together, as in documents, vouchers and tokens; shorter words, such as order-1, are names of ours. */
+/** Words of seven characters and more that mix letters and digits, as in documents, vouchers and tokens. */
 const CODE = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{7,}(?![\w-])/g
 
 const WRITTEN_DAY = /^\d{4}-\d{2}-\d{2}$/

@@ -33,10 +33,10 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Most calls that one reply may have. */
+/** Maximum number of calls in one reply. */
 const MOST_CALLS = 8
 
-/** Most characters of one call's arguments. */
+/** Maximum number of characters of one call's arguments. */
 const LONGEST_ARGUMENTS = 8_000
 
 /**

@@ -19,7 +19,7 @@ const MOST_HOTELS = 4
 const MOST_OFFERS = 4
 const MOST_ARTICLES = 2
 
-/** Longest text of a hotel that a model reads. */
+/** Maximum length of a hotel's text that a model reads. */
 const MOST_TEXT = 300
 
 const Text = Type.String({ minLength: 1, maxLength: 200 })

@@ -19,7 +19,7 @@ export type Route =
   | 'rules'
   | 'elsewhere'
 
-/** What a dialog is about when a question comes. */
+/** The state of a dialog before a question. */
 interface RouteContext {
   /** A hotel that the question names, or several with that name. */
   readonly named: 'none' | 'one' | 'several'
@@ -76,7 +76,7 @@ function leavesHotel({ text, features, budget, place, signals }: Reading): boole
 const QUESTION =
   /\?|？|^(?:is|are|does|do|can|could|may|will|what|when|where|how|which|who|any|tell)(?![a-z])|(?<![a-z])(?:is there|are there|do they|does it|can i)(?![a-z])|吗|么|几点|多远|多久|哪|什么|怎么|有没有|是否|能不能|可以|多少/
 
-/** Children are counted where a party is named. */
+/** The policy that also matches questions which only count children. */
 const CHILDREN = 'Children and extra beds'
 
 function hotelRoute(reading: Reading, context: RouteContext): Route | null {
