@@ -24,7 +24,7 @@ export function placeText({ cityName, area, near }: UnderstoodPlace): string {
   return area === undefined ? cityName : `${area}, ${cityName}`
 }
 
-/** A budget in one line: "up to CNY ¥500 a night". */
+/** A budget in one line: "up to CNY ¥ 500 a night". */
 export function budgetText({ currencyCode, fromMinor, toMinor }: UnderstoodBudget): string {
   const written = (minor: number) => codedAmount(shownAmount(minor, currencyCode))
   if (fromMinor === undefined) return `up to ${written(toMinor ?? 0)} a night`

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { failureView } from '@/domain/failure'
+import { codedAmount } from '@/domain/money/amount-text'
 import type { InvoiceFormStore } from '@/stores/booking/invoice-form'
 import { InvoiceSheet } from '@/widgets/invoice-sheet'
 
@@ -11,10 +12,9 @@ export interface InvoiceLayerProps {
 
 /** Reads the form's store for its sheet. */
 export const InvoiceLayer = observer(function InvoiceLayer({ form, onClose }: InvoiceLayerProps) {
-  const { currencyCode, currencySymbol, currencyAmount } = form.info
   return (
     <InvoiceSheet
-      amountText={`${currencyCode} ${currencySymbol} ${currencyAmount}`}
+      amountText={codedAmount(form.info)}
       addresses={form.addresses}
       fields={form.fields}
       fault={form.fault}

@@ -1,7 +1,7 @@
 import { checkinHours } from '@/domain/booking/stay-hours'
 import { nightsBetween } from '@/domain/days/civil-day'
 import { formatDayWithYear } from '@/domain/days/format-day'
-import { shownAmount } from '@/domain/money/amount-text'
+import { codedAmount, shownAmount } from '@/domain/money/amount-text'
 import { remainingRooms, roomShare } from '@/domain/orders/cancel-quote'
 import { type DisputeState, disputeText } from '@/domain/orders/dispute'
 import { guestsSummary } from '@/domain/stays/guests'
@@ -13,13 +13,8 @@ import type { OrderRow } from '../repository/orders'
 /** A named line of an email. */
 export type Fact = readonly [name: string, value: string]
 
-/** An amount with code and sign: 128000 CNY is "CNY ¥ 1,280", 5000 CHF is "CHF 50". */
-export function moneyText(minor: number, currencyCode: string): string {
-  const { currencySymbol, currencyAmount } = shownAmount(minor, currencyCode)
-  return [currencyCode, currencySymbol === currencyCode ? '' : currencySymbol, currencyAmount]
-    .filter((part) => part !== '')
-    .join(' ')
-}
+/** An amount in minor units with code and sign: 128000 CNY is "CNY ¥ 1,280". */
+export const moneyText = (minor: number, currencyCode: string): string => codedAmount(shownAmount(minor, currencyCode))
 
 /** The parts of a hotel in emails, as it was when booked. */
 interface HotelParts {

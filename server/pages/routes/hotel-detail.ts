@@ -7,7 +7,7 @@ import type { Services } from '../../kernel/services'
 import type { PageAddress, PageRenderer } from '../page-parts'
 import { allowedBy, renderRouteScreen, missingPage, screenData, unlessRefused, visitorContext } from '../route-page'
 import type { Stay, StayPrice } from '@/contract/stay'
-import { decimalAmount } from '@/domain/money/amount-text'
+import { codedAmount, decimalAmount } from '@/domain/money/amount-text'
 import { stayQuery } from '@/domain/stays/stay-query'
 import { countOf } from '@/domain/text/phrases'
 import { pagePath, sortedQuery } from '../address'
@@ -75,7 +75,7 @@ function aggregateRating({ reviewScore, reviewCount }: HotelDetail): JsonLd | un
 }
 
 function priced(id: string, from: StayPrice, stay: Stay, { env }: Pick<Services, 'env'>) {
-  const { currencyCode, currencySymbol, currencyAmount, totalMinor } = from
+  const { currencyCode, totalMinor } = from
   const offer: JsonLd = {
     '@type': 'Offer',
     price: decimalAmount(totalMinor, currencyCode),
@@ -84,7 +84,7 @@ function priced(id: string, from: StayPrice, stay: Stay, { env }: Pick<Services,
     description: `${countOf(stay.nights, 'night')} from ${stay.checkIn} to ${stay.checkOut}, ${guestsSummary(stay)}, with taxes and fees`,
     url: env.publicUrl + pagePath('hotelDetail', { id }, { ...stayQuery(stay), currency: currencyCode }),
   }
-  return { priceRange: `From ${currencyCode} ${currencySymbol} ${currencyAmount}`, makesOffer: offer }
+  return { priceRange: `From ${codedAmount(from)}`, makesOffer: offer }
 }
 
 /** The head of a hotel's page; its address is the same for every stay. */

@@ -2,7 +2,7 @@ import type { CityInfo, CityMonth } from '@/contract/destination'
 import { bestArea, cityAreas } from '@/domain/stays/city'
 import { type MonthPrice, seasonOf } from '@/domain/stays/month-prices'
 import { currencyOf } from '@/domain/money/currency'
-import { formatAmount, noAmount } from '@/domain/money/amount-text'
+import { codedAmount, formatAmount, noAmount } from '@/domain/money/amount-text'
 import type { Catalogue, ListedHotel } from '../catalogue/catalogue'
 import { type PictureLibrary, presentPicture } from '../../kernel/pictures/picture-library'
 import type { CityRow } from '../repository/catalogue'
@@ -92,10 +92,11 @@ function cityFaqs(facts: Facts): Faq[] {
 
 function priceFaq({ name, months, currencyCode, currencySymbol, pricedHotels }: Facts): Faq | null {
   const month = months.find(({ typicalAmount }) => typicalAmount !== null)
-  if (!month) return null
+  if (!month?.typicalAmount) return null
+  const typical = codedAmount({ currencyCode, currencySymbol, currencyAmount: month.typicalAmount })
   return {
     question: `What does a hotel in ${name} cost?`,
-    answer: `In ${formatMonth(month.month)} a night for two is typically ${currencyCode} ${currencySymbol} ${month.typicalAmount} with taxes, at the ${pricedHotels} hotels that we recommend most.`,
+    answer: `In ${formatMonth(month.month)} a night for two is typically ${typical} with taxes, at the ${pricedHotels} hotels that we recommend most.`,
   }
 }
 

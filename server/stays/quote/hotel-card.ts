@@ -1,5 +1,5 @@
 import type { HotelCard } from '@/contract/search'
-import { noAmount, shownAmount } from '@/domain/money/amount-text'
+import { codedAmount, noAmount, shownAmount } from '@/domain/money/amount-text'
 import type { Catalogue } from '../catalogue/catalogue'
 import { type PictureLibrary, presentPicture } from '../../kernel/pictures/picture-library'
 import type { ShownOffer } from './offers'
@@ -84,15 +84,14 @@ interface FromPriced {
   readonly currencyCode: string
 }
 
-/** Returns the lowest nightly price that a hotel itself states, in the requested currency, e.g. "EUR €80"; empty without one or without an exchange rate. It is not the price of a stay. */
+/** Returns the lowest nightly price that a hotel itself states, in the requested currency, e.g. "EUR € 80"; empty without one or without an exchange rate. It is not the price of a stay. */
 export function priceFrom(
   { priceFromMinor = null, currencyCode: own }: FromPriced,
   fx: FxRates,
   wanted: string,
 ): { priceFrom?: string } {
   if (priceFromMinor === null || !fx.has(own) || !fx.has(wanted) || currencyOf(own) === undefined) return {}
-  const shown = shownAmount(convertedMinor(priceFromMinor, own, wanted, fx), wanted)
-  return { priceFrom: `${shown.currencyCode} ${shown.currencySymbol}${shown.currencyAmount}` }
+  return { priceFrom: codedAmount(shownAmount(convertedMinor(priceFromMinor, own, wanted, fx), wanted)) }
 }
 
 /** City and district as cards show them, e.g. "Shanghai · Jing'an"; where one is unknown, only the other. */

@@ -63,8 +63,10 @@ export function noAmount(currencyCode: string): ShownAmount {
   return { currencyCode, currencySymbol: symbolOf(currencyCode), currencyAmount: '' }
 }
 
-/** An amount of price fields with its code before it: "CNY ¥1,280"; a symbol that is the code itself is left out: "AED 100". */
-export const codedAmount = ({ currencyCode, currencySymbol, currencyAmount }: ShownAmount): string =>
-  `${currencyCode} ${currencySymbol === currencyCode ? '' : currencySymbol}${currencyAmount}`
+/** An amount of a currency, by default the price's own, with code and sign: "CNY ¥ 1,280"; a sign that is the code itself stands once: "AED 100". */
+export function codedAmount(price: ShownAmount, amount = price.currencyAmount): string {
+  const { currencyCode, currencySymbol } = price
+  return currencySymbol === currencyCode ? `${currencyCode} ${amount}` : `${currencyCode} ${currencySymbol} ${amount}`
+}
 
 const symbolOf = (currencyCode: string) => currencyOf(currencyCode)?.symbol ?? currencyCode

@@ -1,13 +1,13 @@
 import type { HotelOrder } from '@/contract/order'
 import { formatDay } from '../days/format-day'
 import { checkinHours } from '../booking/stay-hours'
-import { formatAmount } from '../money/amount-text'
+import { codedAmount, formatAmount } from '../money/amount-text'
 import { countOf } from '../text/phrases'
 import { isRefundPassing } from './refund-text'
 
 /** An amount of an order with its currency, a minus before both; in minor units. */
-export const orderAmount = ({ currencyCode, currencySymbol }: HotelOrder, minor: number): string =>
-  `${minor < 0 ? '−' : ''}${currencyCode} ${currencySymbol} ${formatAmount(Math.abs(minor), currencyCode)}`
+export const orderAmount = (order: HotelOrder, minor: number): string =>
+  `${minor < 0 ? '−' : ''}${codedAmount(order, formatAmount(Math.abs(minor), order.currencyCode))}`
 
 /** What follows for the traveler of an order, in a sentence or two; `ownTime` writes an instant on the traveler's clock. */
 export function nextStepText(order: HotelOrder, ownTime: (instant: string) => string): string {

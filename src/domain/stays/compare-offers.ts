@@ -1,4 +1,5 @@
 import type { PackageOffer, RoomOffer } from '@/contract/hotel'
+import { codedAmount } from '../money/amount-text'
 import { stayCovers } from './wanted-stay'
 import { countOf } from '../text/phrases'
 
@@ -42,13 +43,13 @@ export function compareOffers(one: ComparedOffer, other: ComparedOffer): Compare
 
 function priceText({ offer: { price, unavailable } }: ComparedOffer): string {
   if (!price) return unavailable?.message ?? NOTHING
-  return `${price.currencyCode} ${price.currencySymbol} ${price.currencyAmount}`
+  return codedAmount(price)
 }
 
 function lateText({ offer: { cancellation, price } }: ComparedOffer): string {
   const last = cancellation.tiers.at(-1)
   if (!last || !price) return NOTHING
-  return `Costs ${price.currencyCode} ${price.currencySymbol} ${last.feeAmount}`
+  return `Costs ${codedAmount(price, last.feeAmount)}`
 }
 
 /** A package with its room by the package's id, or null where no room has it. */

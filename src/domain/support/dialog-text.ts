@@ -1,5 +1,6 @@
 import type { AnswerCard } from '@/contract/dialog'
 import { shortRange } from '@/domain/days/format-day'
+import { codedAmount } from '../money/amount-text'
 import { type Answer, answerText } from './answer'
 
 /** A question with its answer, as a conversation is written down. */
@@ -12,15 +13,15 @@ export interface WrittenTurn {
 function cardLine(card: AnswerCard): string {
   if (card.kind === 'hotel') {
     const { name, districtPath, price } = card.card
-    const shown = price ? ` – ${price.currencyCode} ${price.currencySymbol}${price.currencyAmount}` : ''
+    const shown = price ? ` – ${codedAmount(price)}` : ''
     return `${name}, ${districtPath}${shown} (${shortRange(card.stay.checkIn, card.stay.checkOut)})`
   }
   if (card.kind === 'offer') {
     const { price } = card.offer
-    const shown = price ? ` – ${price.currencyCode} ${price.currencySymbol}${price.currencyAmount}` : ''
+    const shown = price ? ` – ${codedAmount(price)}` : ''
     return `${card.hotelName}, ${card.roomName}: ${card.offer.name}${shown}`
   }
-  if (card.kind === 'voucher') return `${card.card.name}, ${card.card.currencyCode} ${card.card.currencyAmount}`
+  if (card.kind === 'voucher') return `${card.card.name}, ${codedAmount(card.card)}`
   const title = card.kind === 'order' ? `${card.title} (${card.orderNo}): ${card.statusText}` : card.title
   return [title, ...card.lines].join('; ')
 }

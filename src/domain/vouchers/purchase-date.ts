@@ -5,6 +5,7 @@ import type { OrderChannel } from '@/contract/order'
 import type { BookingForm, FieldFault } from '../booking/booking-form'
 import { submitBody } from '../booking/submit'
 import { isRecord } from '../is-record'
+import { codedAmount } from '../money/amount-text'
 import { countOf } from '../text/phrases'
 import { type PurchaseForm, purchaseBody } from './purchase-form'
 
@@ -55,10 +56,10 @@ export function guestFault(guests: readonly (string | null)[]): FieldFault | nul
 
 /** The bill of vouchers with a date, whose lines add up to its last one. */
 export function datedBill(page: CombinationPage): { label: string; value: string }[] {
-  const { quantity, voucherAmount, parts, currencyCode, currencySymbol, currencyAmount } = page
+  const { quantity, voucherAmount, parts, currencySymbol } = page
   return [
     { label: countOf(quantity, 'voucher'), value: `${currencySymbol} ${voucherAmount}` },
     ...parts.map(({ text, amount }) => ({ label: text, value: `${currencySymbol} ${amount}` })),
-    { label: 'Total', value: `${currencyCode} ${currencySymbol} ${currencyAmount}` },
+    { label: 'Total', value: codedAmount(page) },
   ]
 }

@@ -1,4 +1,5 @@
 import type { CancellationTerms, PenaltyTier } from '@/contract/stay'
+import { codedAmount } from '@/domain/money/amount-text'
 import './style.scss'
 
 export interface CancellationTimelineProps {
@@ -9,7 +10,7 @@ export interface CancellationTimelineProps {
 
 /** Cancellation terms as a line in time: until when, what it costs then, and what comes back, in hotel time. */
 export function CancellationTimeline({ terms, currencyCode, currencySymbol }: CancellationTimelineProps) {
-  const shown = (amount: string) => `${currencyCode} ${currencySymbol} ${amount}`
+  const shown = (amount: string) => codedAmount({ currencyCode, currencySymbol, currencyAmount: amount })
   return (
     <div className="terms">
       <p className="terms-summary">{terms.summary}</p>

@@ -2,6 +2,7 @@ import type { ExchangeOrder } from '@/contract/exchange'
 import { checkinHours } from '@/domain/booking/stay-hours'
 import { formatDayWithYear } from '@/domain/days/format-day'
 import type { FailureView } from '@/domain/failure'
+import { codedAmount } from '@/domain/money/amount-text'
 import { countOf } from '@/domain/text/phrases'
 import { Button } from '../button'
 import { ErrorState } from '../error-state'
@@ -118,7 +119,10 @@ function factsOf(order: ExchangeOrder): Fact[] {
   ].filter(({ value }) => value !== '')
 }
 
-function priceFacts({ parts, currencyCode, currencySymbol, currencyAmount }: ExchangeOrder): Fact[] {
-  const total = { label: 'On top of the voucher', value: `${currencyCode} ${currencySymbol} ${currencyAmount}` }
-  return [...parts.map(({ text, amount }) => ({ label: text, value: `${currencySymbol} ${amount}` })), total]
+function priceFacts(order: ExchangeOrder): Fact[] {
+  const total = { label: 'On top of the voucher', value: codedAmount(order) }
+  return [
+    ...order.parts.map(({ text, amount }) => ({ label: text, value: `${order.currencySymbol} ${amount}` })),
+    total,
+  ]
 }

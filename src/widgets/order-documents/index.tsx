@@ -1,4 +1,5 @@
 import type { InvoiceInfo, OrderDocument } from '@/contract/document'
+import { codedAmount } from '@/domain/money/amount-text'
 import { Button } from '../button'
 import { DocumentRow } from '../document-row'
 import { OrderBlock } from '../order-block'
@@ -48,8 +49,8 @@ interface OrderDocumentRowProps extends Pick<OrderDocumentsProps, 'ownTime'> {
 }
 
 function OrderDocumentRow({ document, isOpening, ownTime, onOpen }: OrderDocumentRowProps) {
-  const { kindText, number, currencyCode, currencySymbol, currencyAmount, issuedAt, state } = document
-  const amount = `${currencyCode} ${currencySymbol} ${currencyAmount}`
+  const { kindText, number, issuedAt, state } = document
+  const amount = codedAmount(document)
   const isReady = state === 'ready'
   return (
     <DocumentRow

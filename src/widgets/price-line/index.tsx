@@ -38,7 +38,7 @@ export function PriceLine(props: PriceLineProps) {
       <div className="price-row" aria-hidden>
         {originalAmount ? <span className="price-was">{`${currencySymbol} ${originalAmount}`}</span> : null}
         {props.prefix ? <span className="price-prefix">{props.prefix}</span> : null}
-        <span className="price-code">{currencyCode}</span>
+        {currencySymbol === currencyCode ? null : <span className="price-code">{currencyCode}</span>}
         <span className={originalAmount ? 'price-amount price-sale' : 'price-amount'}>
           {`${currencySymbol} ${currencyAmount}`}
         </span>

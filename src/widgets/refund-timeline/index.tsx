@@ -1,4 +1,5 @@
 import type { RefundView } from '@/contract/refund'
+import { codedAmount } from '@/domain/money/amount-text'
 import { type RefundStep, refundSteps } from '@/domain/orders/refund-text'
 import { Icon } from '../icon'
 import './style.scss'
@@ -13,12 +14,12 @@ export interface RefundTimelineProps {
 
 /** A refund: how much, why, how it stands, and its way step by step. */
 export function RefundTimeline({ refund, ownTime, onNameAccount }: RefundTimelineProps) {
-  const { currencyCode, currencySymbol, currencyAmount, causeText, statusText } = refund
+  const { causeText, statusText } = refund
   return (
     <div className="refund">
       <div className="refund-head">
         <span className="refund-cause">{causeText}</span>
-        <span className="refund-amount">{`${currencyCode} ${currencySymbol} ${currencyAmount}`}</span>
+        <span className="refund-amount">{codedAmount(refund)}</span>
       </div>
       <p className="refund-text">{statusText}</p>
       <ol className="refund-steps">

@@ -35,6 +35,7 @@ test.each<[Partial<PriceLineProps>, string, string]>([
     'CNY¥ 1,280VIPs pay less: 3 stays in 12 months',
   ],
   [{ originalAmount: null, perNightAmount: null }, '1,280 CNY', 'CNY¥ 1,280'],
+  [{ currencyCode: 'AED', currencySymbol: 'AED' }, '1,280 AED', 'AED 1,280'],
 ])('%j is announced and shown', (props, spoken, shown) => {
   const { container } = render(<PriceLine {...price} {...props} />)
   expect(container.querySelector('.price-text')?.textContent).toBe(spoken)

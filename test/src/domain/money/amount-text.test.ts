@@ -32,9 +32,9 @@ describe('compactAmount', () => {
 
 describe('codedAmount', () => {
   test.each([
-    [128_050, 'CNY', 'CNY ¥1,280.50'],
-    [1280, 'JPY', 'JPY ¥1,280'],
-    [128_000, 'HKD', 'HKD HK$1,280'],
+    [128_050, 'CNY', 'CNY ¥ 1,280.50'],
+    [1280, 'JPY', 'JPY ¥ 1,280'],
+    [128_000, 'HKD', 'HKD HK$ 1,280'],
     [10_000, 'AED', 'AED 100'],
     [10_000, 'CHF', 'CHF 100'],
   ])('%i %s is %s', (minor, code, text) => expect(codedAmount(shownAmount(minor, code))).toBe(text))

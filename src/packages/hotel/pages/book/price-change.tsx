@@ -1,4 +1,5 @@
 import type { PriceVerdict } from '@/domain/booking/offer-state'
+import { codedAmount } from '@/domain/money/amount-text'
 import { Dialog } from '@/widgets/dialog'
 import { ChangedTotal } from '@/widgets/changed-total'
 
@@ -22,13 +23,10 @@ export interface PriceChangePromptProps {
   readonly onDecline: () => void
 }
 
-const shown = ({ currencyCode, currencySymbol, currencyAmount }: ShownTotal) =>
-  `${currencyCode} ${currencySymbol} ${currencyAmount}`
-
 /** What a change comes to per room and night. */
 export function differenceText({ verdict, to }: PriceChangeFacts): string {
   if (verdict.kind === 'other_currency') return `Prices are now shown in ${to.currencyCode}.`
-  const amount = `${to.currencyCode} ${to.currencySymbol} ${verdict.perNightAmount}`
+  const amount = codedAmount(to, verdict.perNightAmount)
   return `${amount} ${verdict.kind === 'rose' ? 'more' : 'less'} per room and night.`
 }
 
@@ -43,7 +41,7 @@ export function PriceChangePrompt({ change, onAccept, onDecline }: PriceChangePr
       cancel={{ text: 'Back', onTap: onDecline }}
       onClose={onDecline}
     >
-      <ChangedTotal from={change.from && shown(change.from)} to={shown(change.to)} />
+      <ChangedTotal from={change.from && codedAmount(change.from)} to={codedAmount(change.to)} />
       <p className="book-change-note">{differenceText(change)}</p>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import type { ExchangeDifference, ExchangeInfo } from '@/contract/exchange'
 import type { BookingFaults, BookingForm, ContactFields as Contact } from '@/domain/booking/booking-form'
+import { codedAmount } from '@/domain/money/amount-text'
 import { countOf } from '@/domain/text/phrases'
 import { ContactFields } from '@/widgets/contact-fields'
 import { HotelRequest } from '@/widgets/exchange-stay/guests'
@@ -36,10 +37,10 @@ export interface DifferenceBlockProps {
 
 /** The lines of the difference, which add up to it, and until when the date can be cancelled. */
 export function DifferenceBlock({ difference, notice }: DifferenceBlockProps) {
-  const { parts, currencyCode, currencySymbol, currencyAmount, cancelText, cancelUntil, serverTime } = difference
+  const { parts, currencySymbol, cancelText, cancelUntil, serverTime } = difference
   const comesBack = serverTime < cancelUntil ? ' The voucher and what you paid on top then come back.' : ''
   const cancelLine = `${cancelText}.${comesBack}`
-  const total = { label: 'To pay on top', value: `${currencyCode} ${currencySymbol} ${currencyAmount}` }
+  const total = { label: 'To pay on top', value: codedAmount(difference) }
   return (
     <FormBlock label="Difference" title="On top of the voucher">
       {notice === null ? null : (

@@ -1,5 +1,6 @@
 import type { ExchangeOrderCard } from '@/contract/coupon-order'
 import { formatDay } from '@/domain/days/format-day'
+import { codedAmount } from '@/domain/money/amount-text'
 import { exchangeOrderStates } from '@/domain/orders/exchange-order'
 import { Button } from '@/widgets/button'
 import { FactList } from '@/widgets/fact-list'
@@ -57,5 +58,4 @@ export function ExchangeSection({ exchanges, onOpen, onReview }: ExchangeSection
   )
 }
 
-const differenceText = ({ totalMinor, currencyCode, currencySymbol, currencyAmount }: ExchangeOrderCard): string =>
-  totalMinor === 0 ? 'Nothing' : `${currencyCode} ${currencySymbol} ${currencyAmount}`
+const differenceText = (order: ExchangeOrderCard): string => (order.totalMinor === 0 ? 'Nothing' : codedAmount(order))

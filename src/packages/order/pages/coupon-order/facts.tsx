@@ -1,3 +1,4 @@
+import { codedAmount } from '@/domain/money/amount-text'
 import { countOf } from '@/domain/text/phrases'
 import type { WithCouponOrder } from './view'
 import { OrderBlock, OrderLine } from '@/widgets/order-block'
@@ -5,12 +6,8 @@ import { OrderBrief } from '@/widgets/order-block/brief'
 
 /** What was bought, and where it can be used. */
 export function CouponFacts({ order }: WithCouponOrder) {
-  const { headImg, name, variant, subTitle, quantity, unitAmount, currencyCode, currencySymbol, hotels } = order
-  const lines = [
-    variant,
-    subTitle,
-    `${countOf(quantity, 'voucher')} at ${currencyCode} ${currencySymbol} ${unitAmount}`,
-  ]
+  const { headImg, name, variant, subTitle, quantity, unitAmount, hotels } = order
+  const lines = [variant, subTitle, `${countOf(quantity, 'voucher')} at ${codedAmount(order, unitAmount)}`]
   return (
     <OrderBlock label="Your vouchers">
       <OrderBrief picture={headImg} name={name} lines={lines} />

@@ -1,3 +1,4 @@
+import { codedAmount } from '@/domain/money/amount-text'
 import { mailHref } from '@/domain/stays/map'
 import { Button } from '@/widgets/button'
 import { FactList } from '@/widgets/fact-list'
@@ -28,10 +29,9 @@ export function Purchase(props: WithCouponOrder) {
 }
 
 function PurchaseFacts({ order, ownTime }: WithCouponOrder) {
-  const { currencyCode, currencySymbol, currencyAmount, contact } = order
   const payments = order.payments.map(({ channelName, paidAt, amount }) => ({
     label: `Paid ${ownTime(paidAt)}`,
-    value: `${currencyCode} ${currencySymbol} ${amount}, ${channelName}`,
+    value: `${codedAmount(order, amount)}, ${channelName}`,
   }))
   return (
     <OrderBlock title="Purchase">
@@ -39,11 +39,11 @@ function PurchaseFacts({ order, ownTime }: WithCouponOrder) {
         facts={[
           { label: 'Order number', value: order.orderNo },
           { label: 'Ordered', value: ownTime(order.createdAt) },
-          { label: 'Total', value: `${currencyCode} ${currencySymbol} ${currencyAmount}` },
+          { label: 'Total', value: codedAmount(order) },
           ...payments,
         ]}
       />
-      <OrderLine>{emailsText(contact.email)}</OrderLine>
+      <OrderLine>{emailsText(order.contact.email)}</OrderLine>
     </OrderBlock>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CouponOrder, ExchangeOrderCard } from '@/contract/coupon-order'
 import type { OrderButton } from '@/contract/order'
 import type { FailureView } from '@/domain/failure'
+import { codedAmount } from '@/domain/money/amount-text'
 import { couponOrderStates } from '@/domain/orders/coupon-order'
 import { couponNextStep } from '@/domain/vouchers/voucher-text'
 import type { VoucherActions } from '@/shell/voucher-actions'
@@ -93,7 +94,7 @@ function OrderBar({ order, onButton }: WithCouponOrder) {
   return (
     <BottomBar lead={lead}>
       <Button isWide onTap={() => onButton(main)}>
-        {main === 'pay' ? `Pay ${order.currencyCode} ${order.currencySymbol} ${order.currencyAmount}` : 'Buy again'}
+        {main === 'pay' ? `Pay ${codedAmount(order)}` : 'Buy again'}
       </Button>
     </BottomBar>
   )

@@ -1,4 +1,5 @@
 import type { CouponOrder } from '@/contract/coupon-order'
+import { codedAmount } from '@/domain/money/amount-text'
 import { ExchangeSection } from './exchange-section'
 import type { WithCouponOrder } from './view'
 import { VoucherCells } from '@/shell/voucher-cells'
@@ -25,13 +26,9 @@ export function Vouchers(props: WithCouponOrder) {
 }
 
 function RefundableLine({ order }: { readonly order: CouponOrder }) {
-  const { refundableMinor, refundableAmount, currencyCode, currencySymbol } = order
+  const { refundableMinor, refundableAmount } = order
   if (refundableMinor === 0) return null
   const count = order.vouchers.filter(({ refundMinor }) => refundMinor !== null).length
   const which = count === 1 ? 'One voucher' : `${count} vouchers`
-  return (
-    <OrderLine>
-      {`${which} can be refunded now: ${currencyCode} ${currencySymbol} ${refundableAmount} in all.`}
-    </OrderLine>
-  )
+  return <OrderLine>{`${which} can be refunded now: ${codedAmount(order, refundableAmount)} in all.`}</OrderLine>
 }

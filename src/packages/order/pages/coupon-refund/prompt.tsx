@@ -1,4 +1,5 @@
 import type { CouponRefundQuote } from '@/contract/coupon-refund'
+import { codedAmount } from '@/domain/money/amount-text'
 import type { RefundAccount } from '@/domain/vouchers/refund-form'
 import { countOf } from '@/domain/text/phrases'
 import { BottomBar } from '@/widgets/bottom-bar'
@@ -6,7 +7,6 @@ import { Button } from '@/widgets/button'
 import { Dialog } from '@/widgets/dialog'
 import { Layer } from '@/widgets/layer'
 import { PriceLine } from '@/widgets/price-line'
-import { amountText } from './quote-block'
 
 /** What the button does: by law it is named a withdrawal where one is. */
 const actionText = ({ hasWithdrawalButton, vouchers }: CouponRefundQuote): string =>
@@ -69,5 +69,5 @@ function promptText(quote: CouponRefundQuote, account: RefundAccount | null): st
   const they = quote.vouchers.length === 1 ? 'The voucher' : 'The vouchers'
   const where = account ? `to ${account.accountText}` : 'the way you paid'
   const receipt = quote.isWithdrawal ? ' We e-mail you a receipt with the time.' : ''
-  return `${amountText(quote, quote.currencyAmount)} goes back ${where}. ${they} can no longer be used; this can’t be undone.${receipt}`
+  return `${codedAmount(quote)} goes back ${where}. ${they} can no longer be used; this can’t be undone.${receipt}`
 }

@@ -1,15 +1,10 @@
 import type { CouponRefundQuote, CouponRefundRules, QuotedVoucher } from '@/contract/coupon-refund'
+import { codedAmount } from '@/domain/money/amount-text'
 import { countOf } from '@/domain/text/phrases'
 import { readableEnd } from '@/domain/vouchers/voucher-code'
 import { Countdown } from '@/widgets/countdown'
 import { OptionRow } from '@/widgets/option-row'
 import { RefundBlock, RefundSums } from '@/widgets/refund-form'
-
-/** An amount of a quote with its currency. */
-export const amountText = (
-  { currencyCode, currencySymbol }: Pick<CouponRefundQuote, 'currencyCode' | 'currencySymbol'>,
-  amount: string,
-): string => `${currencyCode} ${currencySymbol} ${amount}`
 
 /** Which vouchers can be given back and which are chosen. */
 export interface VouchersBlockProps {
@@ -50,7 +45,7 @@ function titleText({ number, code }: QuotedVoucher): string {
 }
 
 function detailText(quote: CouponRefundQuote, { nights, nightsLeft, isGift, refundAmount }: QuotedVoucher): string {
-  const back = `${amountText(quote, refundAmount)} back`
+  const back = `${codedAmount(quote, refundAmount)} back`
   const share = nightsLeft < nights ? ` for ${nightsLeft} of ${countOf(nights, 'night')}` : ''
   return `${back}${share}${isGift ? '. A gift that is not claimed yet; this takes it back' : ''}`
 }
@@ -69,12 +64,12 @@ export interface QuoteBlockProps {
 
 /** What giving the vouchers back brings now, and by which rule. */
 export function QuoteBlock({ quote, rules, secondsLeft, hasChanged, isLoading }: QuoteBlockProps) {
-  const { vouchers, paidMinor, refundMinor, paidAmount, currencyAmount, ruleText } = quote
+  const { vouchers, paidMinor, refundMinor, paidAmount, ruleText } = quote
   return (
     <RefundBlock id="give-back-quote" title="What you get back" isBusy={isLoading}>
       <RefundSums
-        facts={[{ label: `Paid for ${countOf(vouchers.length, 'voucher')}`, value: amountText(quote, paidAmount) }]}
-        refundText={amountText(quote, currencyAmount)}
+        facts={[{ label: `Paid for ${countOf(vouchers.length, 'voucher')}`, value: codedAmount(quote, paidAmount) }]}
+        refundText={codedAmount(quote)}
         hasChanged={hasChanged}
         isLoading={isLoading}
       />

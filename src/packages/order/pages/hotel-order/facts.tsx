@@ -6,6 +6,7 @@ import { guestsSummary } from '@/domain/stays/guests'
 import { moneyLeft, orderAmount } from '@/domain/orders/next-step'
 import { cancelNowText } from '@/domain/orders/cancel-quote'
 import { checkinHours } from '@/domain/booking/stay-hours'
+import { codedAmount } from '@/domain/money/amount-text'
 import { countOf } from '@/domain/text/phrases'
 import { CancellationTimeline } from '@/widgets/cancellation-timeline'
 import { type Fact, FactList } from '@/widgets/fact-list'
@@ -119,7 +120,7 @@ const moneyFacts = (order: HotelOrder): Fact[] =>
 
 const paymentFact = ({ channelName, amount }: HotelOrder['payments'][number], order: HotelOrder): Fact => ({
   label: channelName,
-  value: `${order.currencyCode} ${order.currencySymbol} ${amount}`,
+  value: codedAmount(order, amount),
 })
 
 function KnowBeforeYouGo({ lines }: { readonly lines: readonly string[] }) {

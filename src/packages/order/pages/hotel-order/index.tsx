@@ -14,6 +14,7 @@ import { promptText } from '@/domain/orders/order-prompts'
 import { refundFlags } from '@/domain/orders/refund-form'
 import { rebookQuery } from '@/domain/booking/booking-request'
 import { stayEvent } from '@/domain/booking/stay-calendar'
+import { codedAmount } from '@/domain/money/amount-text'
 import { addToCalendar } from '@/platform/apps/calendar'
 import { downloadFile } from '@/platform/files/download'
 import { openDocument } from '@/platform/files/open-document'
@@ -71,8 +72,8 @@ function useOrderReview(root: RootStore, orderid: string, order: HotelOrder | nu
 
 const shownQuote = (quote: CancelQuote | null): ShownQuote | null =>
   quote && {
-    fee: `${quote.currencyCode} ${quote.currencySymbol} ${quote.feeAmount}`,
-    refund: `${quote.currencyCode} ${quote.currencySymbol} ${quote.refundAmount}`,
+    fee: codedAmount(quote, quote.feeAmount),
+    refund: codedAmount(quote, quote.refundAmount),
     isFree: quote.feeMinor === 0,
   }
 

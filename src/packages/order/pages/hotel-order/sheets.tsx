@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { HotelOrder } from '@/contract/order'
 import type { RefundView } from '@/contract/refund'
+import { codedAmount } from '@/domain/money/amount-text'
 import { failedRefundText } from '@/domain/orders/transfer-account'
 import { TransferAccountLayer } from '@/shell/transfer-account-layer'
 import { useRoot } from '@/stores/app/context'
@@ -37,6 +38,6 @@ function AccountSection({ refund, onNamed, onClose }: AccountSectionProps) {
     const dependencies = { paymentAccount: api.paymentAccount, newKey: randomGuid, onNamed }
     return createRefundAccount(dependencies, refund.refundId)
   })
-  const sendText = `Send ${refund.currencyCode} ${refund.currencySymbol} ${refund.currencyAmount} there`
+  const sendText = `Send ${codedAmount(refund)} there`
   return <TransferAccountLayer store={store} sendText={sendText} hintText={failedRefundText} onClose={onClose} />
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HotelOrder, OrderButton } from '@/contract/order'
 import type { FailureView } from '@/domain/failure'
-import { formatAmount } from '@/domain/money/amount-text'
+import { codedAmount, formatAmount } from '@/domain/money/amount-text'
 import { moneyLeft } from '@/domain/orders/next-step'
 import type { ShownQuote } from '@/domain/orders/cancel-quote'
 import { PriceLine } from '@/widgets/price-line'
@@ -106,7 +106,7 @@ function OrderActions({ order, actions }: WithOrder) {
     <BottomBar lead={barLead(order, actions)}>
       {has('pay') ? (
         <Button isWide onTap={actions.onPay}>
-          {`Pay ${order.currencyCode} ${order.currencySymbol} ${order.currencyAmount}`}
+          {`Pay ${codedAmount(order)}`}
         </Button>
       ) : null}
       {has('refund') ? (

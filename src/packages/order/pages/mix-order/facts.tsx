@@ -1,4 +1,5 @@
 import { formatDay } from '@/domain/days/format-day'
+import { codedAmount } from '@/domain/money/amount-text'
 import { countOf } from '@/domain/text/phrases'
 import { Button } from '@/widgets/button'
 import { FactList } from '@/widgets/fact-list'
@@ -52,14 +53,14 @@ export function DateFacts({ order, links, onCertificate }: WithMixOrder) {
 
 /** What it costs: the vouchers, the difference of the date, and both; and what was paid and came back. */
 export function PriceFacts({ order, ownTime }: WithMixOrder) {
-  const { voucherAmount, parts, currencyCode, currencySymbol, currencyAmount, contact } = order
+  const { voucherAmount, parts, currencySymbol, contact } = order
   return (
     <OrderBlock title="Purchase">
       <FactList
         facts={[
           { label: countOf(order.quantity, 'voucher'), value: `${currencySymbol} ${voucherAmount}` },
           ...parts.map(({ text, amount }) => ({ label: text, value: `${currencySymbol} ${amount}` })),
-          { label: 'Total', value: `${currencyCode} ${currencySymbol} ${currencyAmount}` },
+          { label: 'Total', value: codedAmount(order) },
           { label: 'Order number', value: order.orderNo },
           { label: 'Ordered', value: ownTime(order.createdAt) },
         ]}

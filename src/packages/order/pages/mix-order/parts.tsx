@@ -1,4 +1,4 @@
-import { formatAmount } from '@/domain/money/amount-text'
+import { codedAmount, formatAmount } from '@/domain/money/amount-text'
 import { FactList } from '@/widgets/fact-list'
 import { MixLink } from './mix-link'
 import type { WithMixOrder } from './view'
@@ -20,18 +20,14 @@ export function MixVouchers({ order, links, actions, showingId }: WithMixOrder) 
 
 /** Refunds of its parts. */
 export function MixRefunds({ order, ownTime, onRefundAccount }: WithMixOrder) {
-  const { refunds, currencyCode, currencySymbol } = order
+  const { refunds, currencyCode } = order
   if (refunds.length === 0) return null
   const sum = refunds.reduce((minor, refund) => minor + refund.amountMinor, 0)
   return (
     <OrderBlock title="Refunds">
       <RefundCells refunds={refunds} ownTime={ownTime} onNameAccount={onRefundAccount} />
       {refunds.length > 1 ? (
-        <FactList
-          facts={[
-            { label: 'Refunds in all', value: `${currencyCode} ${currencySymbol} ${formatAmount(sum, currencyCode)}` },
-          ]}
-        />
+        <FactList facts={[{ label: 'Refunds in all', value: codedAmount(order, formatAmount(sum, currencyCode)) }]} />
       ) : null}
     </OrderBlock>
   )

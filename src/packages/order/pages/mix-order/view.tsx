@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MixOrder } from '@/contract/mix-order'
 import type { FailureView } from '@/domain/failure'
+import { codedAmount } from '@/domain/money/amount-text'
 import { mixOrderStates } from '@/domain/orders/mix-order'
 import { mixNextStep } from '@/domain/vouchers/mix-text'
 import type { VoucherActions } from '@/shell/voucher-actions'
@@ -119,7 +120,7 @@ function OrderBar({ order, onButton }: WithMixOrder) {
   return (
     <BottomBar lead={lead}>
       <Button isWide onTap={() => onButton('pay')}>
-        {`Pay ${order.currencyCode} ${order.currencySymbol} ${order.currencyAmount}`}
+        {`Pay ${codedAmount(order)}`}
       </Button>
     </BottomBar>
   )

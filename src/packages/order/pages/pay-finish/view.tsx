@@ -2,6 +2,7 @@ import type { OrderCard } from '@/contract/order-list'
 import type { FailureView } from '@/domain/failure'
 import { finishHeading, type FinishState, finishText, type FinishText } from '@/domain/booking/payment-result'
 import { formatDay, formatDayWithYear } from '@/domain/days/format-day'
+import { codedAmount } from '@/domain/money/amount-text'
 import { orderCardText } from '@/domain/orders/order-card'
 import { orderNoun } from '@/domain/orders/order-prompts'
 import { countOf } from '@/domain/text/phrases'
@@ -108,7 +109,7 @@ function OrderFacts({ order }: { readonly order: OrderCard }) {
         facts={[
           { label: noun === 'order' ? 'Order number' : 'Booking number', value: order.orderNo },
           ...boughtFacts(order),
-          { label: 'Total', value: `${order.currencyCode} ${order.currencySymbol} ${order.currencyAmount}` },
+          { label: 'Total', value: codedAmount(order) },
         ]}
       />
     </section>

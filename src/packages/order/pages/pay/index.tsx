@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { rebookQuery } from '@/domain/booking/booking-request'
+import { codedAmount } from '@/domain/money/amount-text'
 import { voucherPage } from '@/domain/orders/order-page'
 import { deviceTime } from '@/platform/clock/device-time'
 import { go, openGateway } from '@/platform/navigation'
@@ -42,12 +43,7 @@ const CodeLayer = observer(function CodeLayer({ store }: { readonly store: Payme
   return (
     <PopupLayer>
       {codeUrl !== null && page && method ? (
-        <LazyCodeSheet
-          codeUrl={codeUrl}
-          walletName={method.name}
-          amountText={`${page.currencyCode} ${page.currencySymbol} ${page.currencyAmount}`}
-          onClose={closeCode}
-        />
+        <LazyCodeSheet codeUrl={codeUrl} walletName={method.name} amountText={codedAmount(page)} onClose={closeCode} />
       ) : null}
     </PopupLayer>
   )

@@ -1,6 +1,7 @@
 import type { PayChannel, PaymentPage } from '@/contract/payment'
 import { type Failure, failureView } from '@/domain/failure'
 import { paymentOverText } from '@/domain/booking/payment-result'
+import { codedAmount } from '@/domain/money/amount-text'
 import { orderNoun } from '@/domain/orders/order-prompts'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
@@ -100,7 +101,7 @@ function PayBar({ page, channel, isOpening, onPay }: WithPage) {
   return (
     <BottomBar>
       <Button isWide isGuarded isLoading={isOpening} isDisabled={channel === null} onTap={onPay}>
-        {`Pay ${page.currencyCode} ${page.currencySymbol} ${page.currencyAmount}`}
+        {`Pay ${codedAmount(page)}`}
       </Button>
     </BottomBar>
   )

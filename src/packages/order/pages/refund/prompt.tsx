@@ -1,11 +1,11 @@
 import type { CancelQuote } from '@/contract/refund'
+import { codedAmount } from '@/domain/money/amount-text'
 import { countOf } from '@/domain/text/phrases'
 import { BottomBar } from '@/widgets/bottom-bar'
 import { Button } from '@/widgets/button'
 import { Dialog } from '@/widgets/dialog'
 import { Layer } from '@/widgets/layer'
 import { PriceLine } from '@/widgets/price-line'
-import { amountText } from './quote-block'
 
 /** What is about to be sent. */
 interface Application {
@@ -75,10 +75,10 @@ function titleText({ quote: { isWhole, rooms }, isWaiver }: Application): string
 
 function promptText({ quote, isWaiver }: Application): string {
   const { feeMinor, feeAmount, refundMinor, refundAmount } = quote
-  const fee = amountText(quote, feeAmount)
+  const fee = codedAmount(quote, feeAmount)
   if (isWaiver)
     return `We ask the hotel to give ${fee} back too. Until it decides you can’t cancel. If it refuses, the fee of that day applies.`
-  if (feeMinor === 0) return `You get ${amountText(quote, refundAmount)} back. This can’t be undone.`
+  if (feeMinor === 0) return `You get ${codedAmount(quote, refundAmount)} back. This can’t be undone.`
   if (refundMinor === 0) return `${fee} is not refunded, so you get nothing back. This can’t be undone.`
-  return `You get ${amountText(quote, refundAmount)} back. ${fee} is not refunded. This can’t be undone.`
+  return `You get ${codedAmount(quote, refundAmount)} back. ${fee} is not refunded. This can’t be undone.`
 }

@@ -1,12 +1,9 @@
 import type { CancelQuote } from '@/contract/refund'
+import { codedAmount } from '@/domain/money/amount-text'
 import { countOf } from '@/domain/text/phrases'
 import { Countdown } from '@/widgets/countdown'
 import { OptionRow } from '@/widgets/option-row'
 import { RefundBlock, RefundSums } from '@/widgets/refund-form'
-
-/** An amount of a quote with its currency. */
-export const amountText = ({ currencyCode, currencySymbol }: CancelQuote, amount: string): string =>
-  `${currencyCode} ${currencySymbol} ${amount}`
 
 /** Which rooms can be cancelled and which are chosen. */
 export interface RoomsBlockProps {
@@ -29,7 +26,7 @@ export function RoomsBlock({ quote, chosen, isDisabled, onToggle }: RoomsBlockPr
           kind="checkbox"
           isOn={chosen.includes(room)}
           title={guest === '' ? `Room ${room + 1}` : `Room ${room + 1}, ${guest}`}
-          detail={`${amountText(quote, refundAmount)} back${feeMinor === 0 ? '' : ' after the fee'}`}
+          detail={`${codedAmount(quote, refundAmount)} back${feeMinor === 0 ? '' : ' after the fee'}`}
           isDisabled={isDisabled}
           onTap={() => onToggle(room)}
         />
@@ -51,18 +48,18 @@ export interface QuoteBlockProps {
 
 /** What cancelling costs and gives back now, by which rule, and what comes next. */
 export function QuoteBlock({ quote, tierSecondsLeft, hasChanged, isLoading }: QuoteBlockProps) {
-  const { rooms, totalMinor, feeMinor, currencyAmount, feeAmount, refundAmount } = quote
+  const { rooms, totalMinor, feeMinor, feeAmount, refundAmount } = quote
   return (
     <RefundBlock id="cancel-quote" title="What you get back" isBusy={isLoading}>
       <RefundSums
         facts={[
-          { label: `Paid for ${countOf(rooms.length, 'room')}`, value: amountText(quote, currencyAmount) },
+          { label: `Paid for ${countOf(rooms.length, 'room')}`, value: codedAmount(quote) },
           {
             label: 'Cancellation fee',
-            value: feeMinor === 0 ? 'Free' : `${feeMinor === totalMinor ? '' : '−'}${amountText(quote, feeAmount)}`,
+            value: feeMinor === 0 ? 'Free' : `${feeMinor === totalMinor ? '' : '−'}${codedAmount(quote, feeAmount)}`,
           },
         ]}
-        refundText={amountText(quote, refundAmount)}
+        refundText={codedAmount(quote, refundAmount)}
         hasChanged={hasChanged}
         isLoading={isLoading}
       />

@@ -1,9 +1,9 @@
 import type { CancelQuote } from '@/contract/refund'
+import { codedAmount } from '@/domain/money/amount-text'
 import { cancelReasons, LONGEST_MESSAGE, type RefundForm } from '@/domain/orders/refund-form'
 import { ChoiceChips } from '@/widgets/choice-chips'
 import { TextField } from '@/widgets/text-field'
 import { OptionRow } from '@/widgets/option-row'
-import { amountText } from './quote-block'
 
 /** The form as it is filled in. */
 export interface ReasonBlockProps {
@@ -61,7 +61,7 @@ export function WayBlock({ quote, wantsWaiver, onWaiver }: WayBlockProps) {
           kind="radio"
           isOn={!wantsWaiver}
           title="Cancel now"
-          detail={`You get ${amountText(quote, quote.refundAmount)} back. Your rooms go back on sale.`}
+          detail={`You get ${codedAmount(quote, quote.refundAmount)} back. Your rooms go back on sale.`}
           isDisabled={false}
           onTap={() => onWaiver(false)}
         />

@@ -3,6 +3,7 @@ import type { ContactFields as Contact } from '@/domain/booking/booking-form'
 import { countOf } from '@/domain/text/phrases'
 import type { PurchaseFaults, PurchaseForm } from '@/domain/vouchers/purchase-form'
 import type { Timers } from '@/domain/app/timers'
+import { codedAmount } from '@/domain/money/amount-text'
 import { ContactFields } from '@/widgets/contact-fields'
 import { FactList } from '@/widgets/fact-list'
 import { OptionRow } from '@/widgets/option-row'
@@ -120,20 +121,20 @@ export function GiftBlock({ form, faults, onWrite }: FormBlockProps) {
 
 /** What it comes to, in the currency that is charged. */
 export function BillBlock({ page }: { readonly page: CouponSubmitPage }) {
-  const { product, quantity, unitAmount, currencyCode, currencySymbol, currencyAmount } = page
+  const { product, quantity, unitAmount, currencyCode, currencySymbol } = page
   const isForeign = product.currencyCode !== currencyCode
   return (
     <FormBlock title="Price">
       <FactList
         facts={[
           { label: countOf(quantity, 'voucher'), value: `${quantity} × ${currencySymbol} ${unitAmount}` },
-          { label: 'Total', value: `${currencyCode} ${currencySymbol} ${currencyAmount}` },
+          { label: 'Total', value: codedAmount(page) },
         ]}
       />
       <p className="buy-note">Taxes included. Paid in full at the next step.</p>
       {isForeign ? (
         <p className="buy-note">
-          {`You are charged in ${currencyCode}. One voucher is about ${product.currencyCode} ${product.currencySymbol} ${product.currencyAmount}.`}
+          {`You are charged in ${currencyCode}. One voucher is about ${codedAmount(product)}.`}
         </p>
       ) : null}
     </FormBlock>

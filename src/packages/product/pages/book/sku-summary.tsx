@@ -1,4 +1,5 @@
 import type { CouponSubmitPage } from '@/contract/coupon-order'
+import { codedAmount } from '@/domain/money/amount-text'
 import { countOf } from '@/domain/text/phrases'
 import { Badge } from '@/widgets/badge'
 import { FormBlock } from '@/widgets/form-block'
@@ -6,7 +7,7 @@ import { ThumbRow } from '@/widgets/thumb-row'
 
 /** What is bought: picture, name, choice, and what one costs. */
 export function SkuSummary({ page }: { readonly page: CouponSubmitPage }) {
-  const { product, currencyCode, currencySymbol, unitAmount } = page
+  const { product, unitAmount } = page
   const { gallery, name, variant, subTitle, nights, state, stockLeft } = product
   const [picture] = gallery
   const facts = [variant, subTitle].filter((fact) => fact !== '')
@@ -19,7 +20,7 @@ export function SkuSummary({ page }: { readonly page: CouponSubmitPage }) {
             {fact}
           </p>
         ))}
-        <p className="buy-fact">{`${currencyCode} ${currencySymbol} ${unitAmount}, ${countOf(nights, 'night')}`}</p>
+        <p className="buy-fact">{`${codedAmount(page, unitAmount)}, ${countOf(nights, 'night')}`}</p>
         {state === 'few_left' ? <Badge tone="coral">{`Only ${stockLeft} left`}</Badge> : null}
       </ThumbRow>
     </FormBlock>

@@ -1,4 +1,4 @@
-import { formatAmount } from '@/domain/money/amount-text'
+import { codedAmount, formatAmount } from '@/domain/money/amount-text'
 import type { TotalChange } from '@/stores/vouchers/seen-total'
 import { Dialog } from '@/widgets/dialog'
 import { ChangedTotal } from '@/widgets/changed-total'
@@ -11,7 +11,7 @@ export interface TotalChangePromptProps extends TotalChange {
 
 /** The price has changed since it was seen: nothing is ordered before the buyer agrees. */
 export function TotalChangePrompt({ fromMinor, total, onAccept, onDecline }: TotalChangePromptProps) {
-  const { currencyCode, currencySymbol, currencyAmount, totalMinor } = total
+  const { currencyCode, totalMinor } = total
   return (
     <Dialog
       isOpen
@@ -20,10 +20,7 @@ export function TotalChangePrompt({ fromMinor, total, onAccept, onDecline }: Tot
       cancel={{ text: 'Back', onTap: onDecline }}
       onClose={onDecline}
     >
-      <ChangedTotal
-        from={`${currencyCode} ${currencySymbol} ${formatAmount(fromMinor, currencyCode)}`}
-        to={`${currencyCode} ${currencySymbol} ${currencyAmount}`}
-      />
+      <ChangedTotal from={codedAmount(total, formatAmount(fromMinor, currencyCode))} to={codedAmount(total)} />
     </Dialog>
   )
 }

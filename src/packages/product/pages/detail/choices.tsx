@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@/contract/product'
+import { codedAmount } from '@/domain/money/amount-text'
 import { noSaleText } from '@/domain/vouchers/sale-text'
 import { Link } from '@/widgets/link'
 import type { ProductPartProps } from './facts'
@@ -37,5 +38,4 @@ export function Choices({ product, hrefOfSku, onSku }: ChoicesProps) {
 
 type Choice = ProductDetail['choices'][number]
 
-const priceOf = ({ state, currencyCode, currencySymbol, currencyAmount }: Choice) =>
-  noSaleText[state] ?? `${currencyCode} ${currencySymbol} ${currencyAmount}`
+const priceOf = (choice: Choice) => noSaleText[choice.state] ?? codedAmount(choice)
