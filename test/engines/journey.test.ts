@@ -95,7 +95,7 @@ async function otherAddresses(): Promise<Passed> {
   }
 }
 
-/** Sends the assistant a question about a hotel, and opens a chat with the team. */
+/** Has the assistant find a hotel, and opens a chat with the team. */
 async function openSupport(engine: Engine): Promise<void> {
   const hand = handIn(engine)
   await engine.open(server.url + routes.support.path)

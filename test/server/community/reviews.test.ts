@@ -83,7 +83,9 @@ test('of ten reviews of one stay at once one is stored', async () => {
   const { guest, write } = await endedStay()
   const replies = await Promise.all(Array.from({ length: 10 }, () => write()))
   const refused = replies.filter(({ status }) => status !== 200)
-  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(Array.from({ length: 9 }, () => [409, 'already_reviewed']))
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+    Array.from({ length: 9 }, () => [409, 'already_reviewed']),
+  )
   expect((await guest.send('listReviewableStays')).body.list).toEqual([])
 })
 
