@@ -16,7 +16,7 @@ const compiled = [
   path.resolve(__dirname, 'app-pages.ts'),
   path.resolve(__dirname, 'load-more.ts'),
 ]
-/** The first script lists the name of every file, so each digit of a hash costs all pages 80 bytes; 28 bits tell the versions of one file apart. */
+/** The first script lists the name of every file, so each digit of a hash costs all pages 80 bytes; 28 bits keep the versions of one file apart. */
 const named = '[name].[contenthash:7]'
 const filesOf = (kind: 'js' | 'css') => ({
   filename: `${kind}/${named}.${kind}`,
