@@ -1,11 +1,16 @@
-import type { OrderCard } from '@/contract/order-list'
 import type { CouponRefundQuote } from '@/contract/coupon-refund'
+import type { MixCancelQuote } from '@/contract/mix-order'
+import type { OrderCard } from '@/contract/order-list'
 import { codedAmount } from '@/domain/money/amount-text'
+import { dateCancelText } from '@/domain/vouchers/date-cancel-text'
+import { cancelFacts } from '@/domain/vouchers/mix-text'
 import type { SignedInUser } from '../kernel/services'
 import { quoteLines, refundLines } from './answer-cards'
 import type { Question } from './engine'
 import { orderListModule } from '../booking/list-routes'
 import { orderModule, refundModule } from '../booking/routes'
+import { exchangeModule } from '../vouchers/exchange-routes'
+import { mixOrderModule } from '../vouchers/mix/mix-routes'
 import { couponRefundModule } from '../vouchers/refund-routes'
 
 /** The caller of calls about orders: a signed-in user. */
@@ -27,6 +32,12 @@ const voucherLines = (quote: CouponRefundQuote): string[] => {
   ]
 }
 
+const mixLines = (quote: MixCancelQuote): string[] => [
+  `If you cancel now, amounts in ${quote.currencyCode}`,
+  ...cancelFacts(quote).map(({ label, value }) => `${label}: ${value}`),
+  quote.destinationText,
+]
+
 /** Returns what cancelling an order costs now, in lines; null where it can't be cancelled. */
 export async function cancelQuoteLines(caller: OrderCaller, order: OrderCard): Promise<string[] | null> {
   const { orderid } = order
@@ -40,13 +51,18 @@ export async function cancelQuoteLines(caller: OrderCaller, order: OrderCard): P
     const quote = await couponRefundModule.handlers.quoteCouponRefund({ orderid }, caller)
     return quote.quoteToken === null ? null : voucherLines(quote)
   }
-  return order.buttons.includes('refund') ? ['What comes back stands on the page of this order.'] : null
+  if (order.type === 'mix') {
+    const { cancel } = await mixOrderModule.handlers.getMixOrder({ orderid }, caller)
+    return cancel && mixLines(cancel)
+  }
+  const date = await exchangeModule.handlers.getExchangeOrder({ orderid }, caller)
+  return date.canCancel ? [date.cancelText, dateCancelText(date)] : null
 }
 
 /** Returns the status of each refund of an order, a line each; empty where there are none. */
 export async function orderRefundLines(caller: OrderCaller, { orderid, type }: OrderCard): Promise<string[]> {
   if (type === 'hotel') return refundLines(await orderModule.handlers.getOrderDetail({ orderid }, caller))
-  return type === 'coupon'
-    ? refundLines(await couponRefundModule.handlers.getCouponRefundRules({ orderid }, caller))
-    : []
+  if (type === 'coupon') return refundLines(await couponRefundModule.handlers.getCouponRefundRules({ orderid }, caller))
+  if (type === 'mix') return refundLines(await mixOrderModule.handlers.getMixOrder({ orderid }, caller))
+  return refundLines(await exchangeModule.handlers.getExchangeOrder({ orderid }, caller))
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import type { ExchangeOrder } from '@/contract/exchange'
 import { stayEvent } from '@/domain/booking/stay-calendar'
 import { failureView } from '@/domain/failure'
+import { dateCancelText } from '@/domain/vouchers/date-cancel-text'
 import { addToCalendar } from '@/platform/apps/calendar'
 import { deviceTime } from '@/platform/clock/device-time'
 import { go } from '@/platform/navigation'
@@ -49,14 +50,8 @@ export const CertificateLayer = observer(function CertificateLayer({ store, onCl
         cancel={{ text: 'Keep it', onTap: store.keepDate }}
         onClose={store.keepDate}
       >
-        {order ? cancelPrompt(order) : ''}
+        {order ? dateCancelText(order) : ''}
       </Dialog>
     </>
   )
 })
-
-function cancelPrompt({ status, totalMinor, currencyCode, currencyAmount }: ExchangeOrder): string {
-  const free = 'The room goes back on sale, and your voucher is free again.'
-  if (status === 'TO_PAY') return `${free} Nothing has been paid on top.`
-  return totalMinor === 0 ? free : `${free} ${currencyCode} ${currencyAmount} goes back the way you paid.`
-}
