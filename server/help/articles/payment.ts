@@ -25,7 +25,7 @@ const articles: readonly ArticleText[] = [
       'You pay online when you book. Your card number is typed on the page of the payment service and never reaches us.',
     ],
     terms:
-      'safe, secure payment, credit card, debit card, visa, mastercard, paypal, alipay, wechat pay, pay by card, accepted cards, 支付方式, 信用卡, 支付宝, 微信支付, 怎么付款, 付款方式',
+      'safe, secure payment, credit card, debit card, visa, mastercard, american express, amex, paypal, alipay, wechat pay, pay by card, accepted cards, 支付方式, 信用卡, 支付宝, 微信支付, 怎么付款, 付款方式',
   },
   {
     id: 'pay-at-hotel',
