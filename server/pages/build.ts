@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { RouteManifest } from '../../config/route-manifest'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import type { Env } from '../kernel/config/env'
+import { hasHashedName } from '../kernel/http/hashed-name'
 
 const notBuilt =
   '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Staylark</title><body><p>The app is not built yet: run "npm run build:h5".</p></body></html>'
@@ -75,10 +76,10 @@ const listName = 'newest.json'
 /** Folder in which a server stores the scripts and styles of the builds that it has served. */
 export const storedFolderOf = ({ dataDir }: Pick<Env, 'dataDir'>): string => join(dataDir, 'h5-files')
 
-const storedName = /^(?:js|css)\/[^/]+\.[0-9a-f]{8,}\.(?:js|css)(?:\.br)?$/
+const assetPath = /^(?:js|css)\/[^/]+\.(?:js|css)(?:\.br)?$/
 
 /** Whether a path names a script or style whose name changes with its text, as it stands in a build's folder. */
-export const isHashedAsset = (path: string): boolean => storedName.test(path)
+export const isHashedAsset = (path: string): boolean => assetPath.test(path) && hasHashedName(path.replace(/\.br$/, ''))
 
 const namesIn = async (folder: string) =>
   existsSync(folder) ? (await readdir(folder, { recursive: true })).filter(isHashedAsset) : []

@@ -9,6 +9,7 @@ import { type H5Build, isHashedAsset } from './build'
 import type { PageServer } from './render'
 import type { Services } from '../kernel/services'
 import { sendNotFound } from '../kernel/http/error-replies'
+import { hasHashedName } from '../kernel/http/hashed-name'
 import { originForm } from '../kernel/http/request-url'
 import { countryHeaders } from '../kernel/http/regions'
 import type { Env } from '../kernel/config/env'
@@ -23,8 +24,7 @@ export interface H5AppParts {
   readonly services: Pick<Services, 'env' | 'clock' | 'regions'>
 }
 
-const isHashed = /\.[0-9a-f]{8,}\.\w+$/
-const cacheFor = (path: string) => (isHashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+const cacheFor = (path: string) => (hasHashedName(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 /** Uses the original URL, since the router rewrites one that cannot be decoded. */
 const pageCallerOf = ({ originalUrl, headers, ip }: FastifyRequest): PageCaller => ({

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { hasHashedName } from './hashed-name'
 
 /** Compresses replies of 1 KB and more with brotli, or with gzip for clients without brotli. Request bodies are never decompressed: none of our clients compresses them, and a few bytes may expand to many. */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
@@ -17,7 +18,7 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
 }
 
 const brotli = promisify(brotliCompress)
-const isWorthIt = /\.[0-9a-f]{8,}\.(js|css)$/
+const isWorthIt = (name: string) => hasHashedName(name) && /\.(?:js|css)$/.test(name)
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
 async function compressFile(path: string): Promise<void> {
@@ -30,7 +31,7 @@ async function compressFile(path: string): Promise<void> {
 export async function precompress(folder: string): Promise<number> {
   if (!existsSync(folder)) return 0
   const names = await readdir(folder, { recursive: true })
-  const missing = names.filter((name) => isWorthIt.test(name) && !existsSync(join(folder, `${name}.br`)))
+  const missing = names.filter((name) => isWorthIt(name) && !existsSync(join(folder, `${name}.br`)))
   for (const name of missing) await compressFile(join(folder, name))
   return missing.length
 }
