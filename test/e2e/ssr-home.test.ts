@@ -47,7 +47,7 @@ describe('what is somebody’s own comes after the first drawing', () => {
 
   test('a heart', async () => {
     const phone = await openPhone(staylark.browser, staylark.url, 'light', 'UTC')
-    const heart = phone.page.locator('.feed-favorite .favorite').first()
+    const heart = phone.page.locator('.feed .favorite').first()
     await phone.page.goto('/home', { waitUntil: 'networkidle' })
     await heart.click()
     const held = await openHeld(phone, exploreRoute, address)

@@ -30,20 +30,14 @@ export function CouponCard({ card, href, onOpen, onFavorite, isEager, isFirst, r
       href={href}
       onOpen={onOpen}
       controls={
-        onFavorite ? (
-          <div className="coupon-favorite">
-            <FavoriteButton name={card.name} isFavorite={card.isCollection} onFavorite={onFavorite} />
-          </div>
-        ) : null
+        onFavorite ? <FavoriteButton name={card.name} isFavorite={card.isCollection} onFavorite={onFavorite} /> : null
       }
     >
       <div className="coupon-picture">
         <Picture picture={card.headImg} ratio={ratio} isEager={isEager} isFirst={isFirst} isDecorative />
-        <div className="coupon-badge">
-          <Badge tone="lagoon" icon="ticket">
-            Voucher
-          </Badge>
-        </div>
+        <Badge tone="lagoon" icon="ticket">
+          Voucher
+        </Badge>
       </div>
       <div className="coupon-body">
         <h3 className="coupon-name">{card.name}</h3>

@@ -28,11 +28,7 @@ export function HotelFeedCard({ card, href, onOpen, onFavorite, isEager, isFirst
       className="feed"
       href={href}
       onOpen={onOpen}
-      controls={
-        <div className="feed-favorite">
-          <FavoriteButton name={card.name} isFavorite={card.isCollection} onFavorite={onFavorite} />
-        </div>
-      }
+      controls={<FavoriteButton name={card.name} isFavorite={card.isCollection} onFavorite={onFavorite} />}
     >
       <Picture picture={card.headImg} isEager={isEager} isFirst={isFirst} isDecorative />
       <div className="feed-body">
