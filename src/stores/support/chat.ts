@@ -229,7 +229,8 @@ export class ChatStore {
   }
 
   private reconnect(): void {
-    if (this.loading.failure) void this.loading.start()
+    // Without a chat, one may have been opened on another page meanwhile.
+    if (this.loading.failure || !this.session) void this.loading.start()
     this.connection.stop()
     this.connect()
     this.outbox.flush()

@@ -43,6 +43,17 @@ describe('loading', () => {
     expect([store.isRunning, store.connection.state]).toEqual([true, 'live'])
   })
 
+  test('a chat that another page opened is found when this one is seen again', async () => {
+    const { server, started, show, pass } = chatFixture()
+    server.session = null
+    const store = await started()
+    show(false)
+    server.session = sessionOf()
+    show(true)
+    await pass(0)
+    expect([store.isRunning, store.connection.state]).toEqual([true, 'live'])
+  })
+
   test('a chat that cannot be loaded is tried again by itself', async () => {
     const { server, started, pass } = chatFixture()
     server.isOnline = false
