@@ -95,6 +95,11 @@ describe.each(['ios', 'android'] as const)('in the app on %s', (system) => {
   test('the phone’s back button closes what is open, then goes back, then is the app’s', async () => {
     const { page, peer, errors } = await openInApp(system, { hello: () => greeting(), ticket: () => null })
     await page.goto('/home')
+    // The server's screen has gone by then: it is a visitor's, and the page draws its own.
+    await eventually(
+      () => Promise.resolve(peer.calls.at(-1)?.call),
+      (call) => expect(call).toBe('ticket'),
+    )
     await page.getByRole('button', { name: /^Destination/ }).tap()
     await page.getByRole('dialog').waitFor()
     const back = async (id: string) => {
