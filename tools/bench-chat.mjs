@@ -13,7 +13,7 @@ import { root } from './setup/root.mjs'
 /** Budget for the p99 of the time from sending a message to one process until a socket of another has it, ms. */
 const BUDGET_MS = 1_000
 
-/** So many chats are opened at once. */
+/** Number of chats that are opened at the same time. */
 const OPENING = 10
 
 const { values } = parseArgs({

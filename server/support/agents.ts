@@ -63,7 +63,7 @@ export async function takeChat(
   return presentAgentChat(services, session, agent.uid)
 }
 
-/** Messages of any chat, with how it stands. Throws 404. */
+/** Messages of any chat, with its state. Throws 404. */
 export async function readChat(
   services: Services,
   agent: Agent,

@@ -10,7 +10,7 @@ export function neededKeys(caller: KnownCaller): [string, ...string[]] {
   return [first, ...others]
 }
 
-/** A chat that is nobody's, or that of another caller. */
+/** The error for a chat that does not exist or belongs to another caller. */
 export const noSuchChat = () => notFound('There is no such chat.')
 
 /** Moves a chat of the device to the signed-in user, so that it is hidden after the sign-out. A running one stays where the user has another. */

@@ -70,7 +70,7 @@ export const sharedFrames = [
   Type.Object({ kind: Type.Literal('pong') }),
 ] as const
 
-/** What comes over a chat's socket: the shared frames, and how the session stands. */
+/** What comes over a chat's socket: the shared frames, and the state of the session. */
 export const ChatFrame = Type.Union([
   ...sharedFrames,
   Type.Object({ kind: Type.Literal('session'), session: ChatSession }),

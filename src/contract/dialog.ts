@@ -54,7 +54,7 @@ export const AnswerCard = Type.Union([
 ])
 export type AnswerCard = Static<typeof AnswerCard>
 
-/** How a turn stands; `stopped` by the traveler, `broken` where the server could not end it. */
+/** State of a turn: `stopped` by the traveler, `broken` where the server could not end it. */
 export const TurnState = Type.Enum(['running', 'done', 'stopped', 'broken'])
 export type TurnState = Static<typeof TurnState>
 

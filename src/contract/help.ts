@@ -20,7 +20,7 @@ export const QaArticle = Type.Object({
 })
 export type QaArticle = Static<typeof QaArticle>
 
-/** From where help is opened, which decides what stands first. */
+/** The screen from which help is opened; it decides which articles come first. */
 export const HelpOrigin = Type.Enum(['home', 'profile', 'hotel', 'product', 'order', 'lost'])
 export type HelpOrigin = Static<typeof HelpOrigin>
 

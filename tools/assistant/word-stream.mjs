@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const story = 'the old house stands by a river under green hills and its rooms look out on quiet gardens'.split(' ')
 
-/** The events of an answer of so many words, each word an event of its own; a new line begins after each fifth sentence. */
+/** Events of an answer with the given number of words, one event a word; a new line begins after each fifth sentence. */
 function* wordEvents(count) {
   for (let at = 0; at < count; at += 1) {
     const word = story[at % story.length]

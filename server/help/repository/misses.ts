@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../kernel/database/executor'
 
-/** So many different searches without result are stored: calls need no sign-in, and the table must not grow without end. */
+/** Maximum number of different searches without result that are stored: the calls need no sign-in, so the table must be bounded. */
 const MOST_MISSES = 5_000
 
 /** Counts a search without result; a new one only while there is room. */

@@ -25,7 +25,7 @@ export function createLog(env: Pick<Env, 'nodeEnv' | 'logLevel'>, destination?: 
   return pino(options, pretty({ sync: true, ignore: 'pid,hostname,reqId,req,res', translateTime: 'SYS:HH:MM:ss' }))
 }
 
-// A keyword is what somebody wrote into a search, which may be about a person.
+// A keyword is the text of a search, which may be about a person.
 const secretNames = new Set([
   'access_token',
   'bankorderid',

@@ -67,7 +67,7 @@ const CONSENT_DAYS = 365
 /** Tokens are counted by day; a month shows what they cost. */
 const USAGE_DAYS = 31
 
-/** What nobody has searched for in half a year is no gap in the help any more. */
+/** Searches without result are deleted half a year after their last use. */
 const MISS_DAYS = 180
 
 /** A list is read on from for minutes. */

@@ -25,7 +25,7 @@ interface DeliveryParts {
 /** Bytes that may wait for a slow socket. */
 const MOST_WAITING_BYTES = 256 * 1024
 
-/** Sends a socket the messages after the last one that was sent, in order and once, and how the chat stands whenever that changes. */
+/** Sends a socket the messages after the last one that was sent, in order and once, and the state of the chat whenever it changes. */
 export class Delivery {
   readonly holder: TicketHolder
   private sentSeq: number

@@ -9,7 +9,7 @@ import type { TicketHolder } from '../tickets'
 export const mayRead = ({ side, holder }: TicketHolder, session: SessionRow): boolean =>
   side === 'traveler' ? session.owner === holder : session.agentId === holder
 
-/** The frame that shows how a chat stands to the side of a socket. */
+/** The frame with the state of a chat, as the side of a socket sees it. */
 export async function stateFrame(
   services: Services,
   { side, holder }: TicketHolder,

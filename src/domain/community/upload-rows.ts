@@ -71,13 +71,13 @@ const lastingFaults = ['too_large', 'unsupported_media_type', 'bad_input', 'othe
 /** Whether a refusal of a file, by its code, is one that another try cannot mend. */
 export const isLastingFault = (code: string): boolean => lastingFaults.includes(code) || code.startsWith('unreadable')
 
-/** How a chosen file stands at first: it waits, or cannot be sent. */
+/** First state of a chosen file: it waits, or cannot be sent. */
 export function firstState(kind: UploadKind, facts: FileFacts): UploadState {
   const text = fileFault(kind, facts)
   return text === null ? { step: 'waiting' } : { step: 'failed', text, canRetry: false }
 }
 
-/** How a file stands that did not arrive. */
+/** State of a file whose upload failed. */
 export const failedState = (failure: Failure): UploadState => ({
   step: 'failed',
   text: failure.kind === 'unauthorized' ? uploadRowsText.signIn : failureText(failure),

@@ -63,7 +63,7 @@ export function noAmount(currencyCode: string): ShownAmount {
   return { currencyCode, currencySymbol: symbolOf(currencyCode), currencyAmount: '' }
 }
 
-/** An amount of a currency, by default the price's own, with code and sign: "CNY ¥ 1,280"; a sign that is the code itself stands once: "AED 100". */
+/** An amount of a currency, by default the price's own, with code and sign: "CNY ¥ 1,280"; a sign that equals the code is written once: "AED 100". */
 export function codedAmount(price: ShownAmount, amount = price.currencyAmount): string {
   const { currencyCode, currencySymbol } = price
   return currencySymbol === currencyCode ? `${currencyCode} ${amount}` : `${currencyCode} ${currencySymbol} ${amount}`

@@ -42,7 +42,7 @@ export function unreadCount(messages: readonly ChatMessage[], session: ChatSessi
   return messages.filter(isUnread).length + Math.max(0, notLoaded)
 }
 
-/** How an own message stands: it waits to be sent, was refused, has arrived, or was read by the agent. */
+/** Delivery state of an own message: it waits to be sent, was refused, has arrived, or was read by the agent. */
 export type OwnStatus = 'waiting' | 'failed' | 'sent' | 'read'
 
 /** A message as the page shows it, sent or not. */

@@ -8,7 +8,7 @@ export function personLabel(session: ChatSession | null): string {
     : `${session.agentName} – a person of our team`
 }
 
-/** How a chat stands, and when people are there. */
+/** Texts for the state of a chat and the hours of its agents. */
 export function personDetail(session: ChatSession | null, hours: ChatHours | null): string {
   const times = hours ? hours.text : ''
   if (session === null) return times

@@ -180,7 +180,7 @@ export class AssistantStore {
     }
   }
 
-  /** Stores whether an answer helped; the mark stands at once and is taken back where that fails. */
+  /** Stores whether an answer helped; the mark is shown at once and removed if that fails. */
   async rate(turn: ShownTurn, feedback: 'up' | 'down' | null, reason?: string): Promise<void> {
     const before = turn.feedback
     if (turn.turnId === null) return

@@ -12,7 +12,7 @@ export interface ChatThreadDependencies {
   readonly onSession: (session: ChatSession) => void
 }
 
-/** What stands before the loaded messages. */
+/** State of the messages before the loaded ones. */
 export type EarlierState = 'none' | 'more' | 'loading' | 'error'
 
 /** A chat's session and its messages by their numbers; what is missing between them is fetched. */

@@ -178,7 +178,7 @@ export class ChatStore {
     this.writing.pictures.stop()
   }
 
-  /** Opens a chat, or goes on with the one that runs; resolves with whether there is one. */
+  /** Opens a chat, or continues the running one; resolves with whether there is one. */
   open(input: { readonly dialogId?: string; readonly origin?: SupportOrigin } = {}): Promise<boolean> {
     return this.act(async () => this.adopt(await this.dependencies.calls.openChatSession(input)))
   }

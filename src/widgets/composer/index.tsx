@@ -12,7 +12,7 @@ export interface ComposerProps {
   readonly canSend: boolean
   readonly onText: (text: string) => void
   readonly onSend: () => void
-  /** Stops the reply that is on its way; its button stands in place of Send. */
+  /** Stops the reply that is on its way; its button replaces Send. */
   readonly onStop?: (() => void) | undefined
   /** Opens what else can be sent; without it there is no button. */
   readonly onMore?: (() => void) | undefined

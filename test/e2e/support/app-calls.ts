@@ -64,7 +64,7 @@ function callsBy(send: SendHttp, url: string) {
 /** The app's own calls of somebody who is not signed in. */
 export const visitorApi = (url: string): AppCalls['api'] => callsBy(sendPlainly, url).api
 
-/** The app's own calls in somebody's name, and the token that shows it. */
+/** The app’s own calls as a signed-in user, with the access token. */
 export interface OwnCalls extends AppCalls {
   readonly token: string
 }

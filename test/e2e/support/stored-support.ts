@@ -3,7 +3,7 @@ import { type ChatAgent, openAgent } from './chat-agent'
 import { type Scene, sees, tap } from './scene'
 import type { Stage } from './stage'
 
-/** What was written to the assistant and to people, and the agent who goes on with it. */
+/** Stored dialogs and chats, and the agent who continues a chat. */
 export interface StoredSupport {
   /** A dialog with cards of every kind. */
   readonly dialogPath: string

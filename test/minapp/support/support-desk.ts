@@ -37,7 +37,7 @@ export function within(node: PageNode, selector: string, text = ''): PageNode {
   return found
 }
 
-/** Opens a help article, a search of them, the room with a person, and what stands about the assistant. */
+/** Opens a help article, a search for articles, the chat, and the page about the assistant. */
 export async function lookAtDesk(phone: MiniProgram): Promise<void> {
   await openDesk(phone)
   await phone.tap('.udesk-article')

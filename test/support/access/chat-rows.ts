@@ -33,8 +33,8 @@ const message = () => ({ clientId: `matrix-${String((messages += 1)).padStart(6,
 /** A call about the caller's own chats, which needs an account or a device. */
 const ownChats = (input: Row['input'] = () => ({})): Row => ({ ...open(input), visitor: 400 })
 
-/** Nobody waits: the place in the queue shows how many do. */
-async function nobodyWaits({ server }: AdasThings): Promise<object> {
+/** No chat waits, because a place in the queue shows how many do. */
+async function withoutWaitingChats({ server }: AdasThings): Promise<object> {
   await server.services.database.db.execute(sql`delete from chat_session`)
   return {}
 }
@@ -46,8 +46,8 @@ const anyChat = async (things: AdasThings) => ({ sessionId: await chatOf(things)
 
 /** Rows of chats with people. */
 export const chatRows: Record<string, Row> = {
-  openChatSession: ownChats(nobodyWaits),
-  getChatSessionInfo: ownChats(nobodyWaits),
+  openChatSession: ownChats(withoutWaitingChats),
+  getChatSessionInfo: ownChats(withoutWaitingChats),
   listChatHistory: ownersChat(),
   sendChatMessage: ownersChat(message),
   syncChatPageState: ownersChat(() => ({ isTyping: true })),

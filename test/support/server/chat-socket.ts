@@ -79,6 +79,6 @@ export async function openSocket(
   return socket
 }
 
-/** The last frame that shows how the chat stands to its traveler. */
+/** The last frame with the state of the chat, as its traveler sees it. */
 export const lastSession = (frames: readonly Frame[]) =>
   frames.flatMap((frame) => (frame.kind === 'session' ? [frame.session] : [])).at(-1)

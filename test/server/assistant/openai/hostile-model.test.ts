@@ -29,7 +29,7 @@ afterAll(async () => {
   await scene.server.close()
 })
 
-/** What goes on where the model fails: a word that no model writes here. */
+/** Reply of the fallback engine: a word that no model output here contains. */
 const FALLBACK = 'the builtin engine goes on'
 const plainEngine: Engine = {
   name: 'builtin',

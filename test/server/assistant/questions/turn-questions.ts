@@ -1,6 +1,6 @@
 import type { QuestionRow } from './question-row'
 
-/** Questions that go on with what was sent before. */
+/** Questions that continue an earlier turn. */
 export const turnQuestions: readonly QuestionRow[] = [
   {
     q: 'Kyoto',
