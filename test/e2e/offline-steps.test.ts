@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { RouteName } from '../../config/routes'
 import { openPhone } from './support/browser'
+import { send } from './support/conversation'
 import { openAgent } from './support/chat-agent'
 import { eventually } from './support/eventually'
 import { leaveToApp } from './support/leave-to-app'
@@ -157,8 +158,7 @@ test('a question without a connection can be sent again, and is stored and answe
   await page.goto(stage.addresses.support)
   await page.locator('.udesk-article').first().waitFor()
   await goOffline(page)
-  await page.locator('.compose-text').fill('How do I cancel a booking?')
-  await page.getByRole('button', { name: 'Send', exact: true }).tap()
+  await send(page, 'How do I cancel a booking?')
   const turn = page.locator('.udesk-turn')
   const again = turn.getByRole('button', { name: 'Try again' })
   await again.waitFor()
@@ -184,8 +184,7 @@ test('a chat message without a connection waits in sight, and goes out once when
   const sessionId = await agent.take()
   await page.getByText('Now you are talking to a person.').waitFor()
   await goOffline(page)
-  await page.locator('.compose-text').fill('We come at nine.')
-  await page.getByRole('button', { name: 'Send', exact: true }).tap()
+  await send(page, 'We come at nine.')
   const waiting = page.getByText('Waiting to be sent')
   await waiting.waitFor()
   await lookAway(page)

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { openPhone } from './support/browser'
 import { openAgent } from './support/chat-agent'
+import { ask, lastTurn, send } from './support/conversation'
 import { eventually } from './support/eventually'
 import { payTwoRooms } from './support/refunds'
 import { openSignedInPhone } from './support/signed-in-phone'
@@ -9,28 +9,16 @@ import { type Staylark, useStaylark } from './support/staylark'
 let staylark: Staylark
 useStaylark((started) => (staylark = started))
 
-const send = async (page: Page, text: string): Promise<void> => {
-  await page.locator('.compose-text').fill(text)
-  await page.getByRole('button', { name: 'Send', exact: true }).tap()
-}
-
-const lastTurn = (page: Page) => page.locator('.udesk-turn').last()
-
-/** Waits until the answer to the last question is whole. */
-const answered = (page: Page): Promise<void> => lastTurn(page).getByRole('group', { name: 'Did this help?' }).waitFor()
-
 test('a weekend is planned by dialog, and the card that came leads to the booking form with its stay', async () => {
   const { page, errors } = await openPhone(staylark.browser, staylark.url)
   await page.goto('/home')
   await page.getByRole('link', { name: 'Customer support' }).tap()
   await page.getByText('AI assistant – a program, not a person').waitFor()
-  await send(page, 'A hotel in Kyoto for next weekend for 2 people')
-  await answered(page)
+  await ask(page, 'A hotel in Kyoto for next weekend for 2 people')
   await page.getByRole('button', { name: /^Forget: Kyoto/ }).waitFor()
   const hotel = lastTurn(page).locator('.answer-card').first()
   const name = await hotel.locator('.answer-card-title').textContent()
-  await send(page, `What rooms does ${name} have?`)
-  await answered(page)
+  await ask(page, `What rooms does ${name} have?`)
   await lastTurn(page).getByText('Choose this room').first().tap()
   await page.getByRole('heading', { name: 'Submit Order' }).waitFor()
   await page.locator('.book-hotel').waitFor()
@@ -52,8 +40,7 @@ test('how a refund stands is shown on a card of the order', async () => {
     { idempotencyKey: `refund-${orderid}` },
   )
   await phone.page.goto(`/im/udesk?from=order&id=${orderid}`)
-  await send(phone.page, 'Where is my refund?')
-  await answered(phone.page)
+  await ask(phone.page, 'Where is my refund?')
   const card = lastTurn(phone.page).locator('.answer-card', { hasText: orderNo })
   await card
     .getByText(/Refund of|refund/i)
@@ -68,8 +55,7 @@ test('a chat with a person survives a lost connection, and is rated once', async
   const agent = await openAgent(staylark, 'agent@example.com')
   const { page, context, errors } = await openPhone(staylark.browser, staylark.url)
   await page.goto('/im/udesk')
-  await send(page, 'I want to talk to a person')
-  await answered(page)
+  await ask(page, 'I want to talk to a person')
   await lastTurn(page).getByRole('button', { name: 'Talk to a person' }).tap()
   const sessionId = await agent.take()
   await page.getByText('Now you are talking to a person.').waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { type ChatAgent, openAgent } from './chat-agent'
+import { ask } from './conversation'
 import { type Scene, sees, tap } from './scene'
 import type { Stage } from './stage'
 
@@ -72,14 +73,6 @@ export async function createSupportContent({ traveler, staylark }: Stage, hotelI
 /** Brings every turn or piece of a conversation near the screen once. */
 async function scrollThrough(page: Page, selector: string): Promise<void> {
   for (const cell of await page.locator(selector).all()) await cell.scrollIntoViewIfNeeded()
-}
-
-async function ask(page: Page, question: string): Promise<void> {
-  await page.locator('.compose-text').fill(question)
-  await tap(page, 'Send')
-  const turn = page.locator('.udesk-turn').last()
-  await turn.getByText(question, { exact: true }).waitFor()
-  await turn.getByRole('group', { name: 'Did this help?' }).waitFor()
 }
 
 const openFromMenu = async (page: Page, name: string): Promise<void> => {

@@ -1,25 +1,17 @@
-import type { Page } from 'playwright-core'
 import { chatRoutes, type ChatSession } from '@/contract/chat'
 import { type AssistantSettings, dialogRoutes } from '@/contract/dialog'
 import { helpRoutes } from '@/contract/help'
 import { breaking, changing, refusing, together } from './changed-replies'
+import { ask, send } from './conversation'
 import { opens, type Scene, sees, tap } from './scene'
 
 const at = 'support' as const
 
-const send = async (page: Page, text: string): Promise<void> => {
-  await page.locator('.compose-text').fill(text)
-  await page.getByRole('button', { name: 'Send', exact: true }).tap()
-}
-
-/** Asks the assistant and waits until the answer is whole. */
-const ask =
+/** Sends the assistant one question after the other. */
+const asks =
   (...questions: readonly string[]): Scene['prepare'] =>
   async (page) => {
-    for (const [index, question] of questions.entries()) {
-      await send(page, question)
-      await page.getByRole('group', { name: 'Did this help?' }).nth(index).waitFor()
-    }
+    for (const question of questions) await ask(page, question)
   }
 
 /** Opens the menu and one of its entries. */
@@ -64,15 +56,15 @@ const closes: Scene['prepare'] = async (page) => {
 /** Customer support in its two rooms, with all sheets and faults. */
 export const supportScenes: readonly Scene[] = [
   { name: 'support-start', at, prepare: sees('.udesk-article') },
-  { name: 'support-hotels', at, prepare: ask('A hotel in Kyoto for next weekend under 3000 a night') },
-  { name: 'support-more-turns', at, prepare: ask('Hotels in Shanghai', 'Tell me about the first one') },
-  { name: 'support-offers', at, prepare: ask('Hotels in Kyoto for next weekend', 'What does the first one cost?') },
-  { name: 'support-rules', at, prepare: ask('How does free cancellation work?') },
-  { name: 'support-orders', at, prepare: ask('Show my orders') },
-  { name: 'support-chinese', at, prepare: ask('下周末上海的酒店，两个人') },
-  { name: 'support-person-offered', at, prepare: ask('I want to talk to a person') },
-  { name: 'support-sign-in', at, isVisitor: true, prepare: ask('Where is my refund?') },
-  { name: 'support-not-understood', at, prepare: ask('purple elephants sing backwards') },
+  { name: 'support-hotels', at, prepare: asks('A hotel in Kyoto for next weekend under 3000 a night') },
+  { name: 'support-more-turns', at, prepare: asks('Hotels in Shanghai', 'Tell me about the first one') },
+  { name: 'support-offers', at, prepare: asks('Hotels in Kyoto for next weekend', 'What does the first one cost?') },
+  { name: 'support-rules', at, prepare: asks('How does free cancellation work?') },
+  { name: 'support-orders', at, prepare: asks('Show my orders') },
+  { name: 'support-chinese', at, prepare: asks('下周末上海的酒店，两个人') },
+  { name: 'support-person-offered', at, prepare: asks('I want to talk to a person') },
+  { name: 'support-sign-in', at, isVisitor: true, prepare: asks('Where is my refund?') },
+  { name: 'support-not-understood', at, prepare: asks('purple elephants sing backwards') },
   {
     name: 'support-not-sent',
     at,
@@ -122,7 +114,7 @@ export const supportScenes: readonly Scene[] = [
     name: 'support-reason',
     at,
     prepare: async (page) => {
-      await ask('hello')(page)
+      await ask(page, 'hello')
       await opens('This did not help')(page)
     },
   },
