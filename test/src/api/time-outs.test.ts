@@ -1,10 +1,11 @@
-import { createClients, type ClientDependencies } from '@/api/create-clients'
+import type { ClientDependencies } from '@/api/create-clients'
 import type { CallOptions, Clients } from '@/api/client'
 import * as h5Http from '@/platform/http/index.h5'
 import * as miniHttp from '@/platform/http'
 import * as h5Upload from '@/platform/http/upload.h5'
 import * as miniUpload from '@/platform/http/upload'
 import { LoadingStore } from '@/stores/app/loading'
+import { sentCalls } from '../../support/sent-calls'
 import { host, resetHost } from '../../support/taro-mock'
 
 /** A browser's request without a response; like a browser it ends only by its own time-out. */
@@ -56,20 +57,7 @@ const calls: [name: string, limitMs: number, call: Call][] = [
 ]
 
 const clientsOf = (sends: Pick<ClientDependencies, 'send' | 'sendFile'>, loading: LoadingStore) =>
-  createClients({
-    ...sends,
-    origins: {
-      main: 'https://main',
-      new: 'https://new',
-      log: 'https://log',
-      upload: 'https://upload',
-      stream: 'https://stream',
-      chat: 'https://chat',
-    },
-    caller: () => ({ uid: null, token: null, deviceId: 'd', currency: null, appType: 'web', appVersion: null }),
-    renewToken: () => Promise.resolve(false),
-    beginLoading: () => loading.begin(),
-  })
+  sentCalls({ ...sends, beginLoading: () => loading.begin() }).clients
 
 describe.each(Object.entries(hosts))('on %s', (_host, { file, ...sends }) => {
   test.each(calls)('a call of the %s client ends after %d ms, not before', async (name, limitMs, call) => {
