@@ -21,7 +21,7 @@ const articles: readonly ArticleText[] = [
     id: 'payment-methods',
     title: 'Which payment methods can I use?',
     paragraphs: ({ payWays }) => [
-      `The payment page lists the ways to pay for your order.${waysText(payWays)} Where one cannot be used in this app or for this currency, it stands there with the reason.`,
+      `The payment page lists the ways to pay for your order.${waysText(payWays)} Where one cannot be used in this app or for this currency, the page shows the reason.`,
       'You pay online when you book. Your card number is typed on the page of the payment service and never reaches us.',
     ],
     terms:

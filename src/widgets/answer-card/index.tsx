@@ -47,7 +47,9 @@ function CardContent({ card, pricedText }: Pick<AnswerCardProps, 'card' | 'price
       return (
         <Row picture={null} title={card.roomName} text={card.hotelName}>
           <p className="answer-card-line">{`${card.offer.name} · ${card.offer.meal}`}</p>
-          <p className="answer-card-line">{card.offer.cancellation.summary}</p>
+          {card.offer.cancellation.summary === card.offer.name ? null : (
+            <p className="answer-card-line">{card.offer.cancellation.summary}</p>
+          )}
           <Price price={card.offer.price} stay={card.stay} pricedText={pricedText} />
           <span className="answer-card-act">Choose this room</span>
         </Row>

@@ -20,7 +20,7 @@ export interface AssistantRoomProps {
 }
 
 const GREETING =
-  'Hello. I am an AI assistant, a program. I find hotels and vouchers, explain our rules and look up your orders. Prices and terms stand on cards from our own records; a person takes over whenever you want.'
+  'Hello. I am an AI assistant, a program. I find hotels and vouchers, explain our rules and look up your orders. Prices and terms are on cards from our own records; a person takes over whenever you want.'
 
 /** The newest questions fill a screen with their answers and are rendered at once. */
 const NEWEST_TURNS = 2
