@@ -190,16 +190,15 @@ describe('what is live', () => {
     const look = jest.spyOn(server.services.cityIndexes, 'hotels')
     const price = await total()
     expect(price).toBeGreaterThan(0)
-    expect(await total()).toBe(price)
     for (const id of [roomTypeId, suiteRoomTypeId]) {
       await overrideNight(executor(), { roomTypeId: id, day: stay.checkIn, total: 0 })
     }
     expect(await total()).toBeUndefined()
     await overrideNight(executor(), { roomTypeId, day: stay.checkIn, total: 2, priceMinor: 10_000 })
     expect(await total()).toBeLessThan(price ?? 0)
-    const cityIndexes = await Promise.all(look.mock.results.map(({ value }) => value))
+    const fromMemory = await Promise.all(look.mock.results.map(({ value }) => value))
     look.mockRestore()
-    expect(new Set(cityIndexes.map((live) => live.cityIndex)).size).toBe(3)
+    expect(fromMemory.map((live) => live !== null)).toEqual([true, true, true])
   })
 
   test('what an open transaction wrote is seen when it ends, though others ended before', async () => {
