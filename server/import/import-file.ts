@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { minorAmount } from '@/domain/money/amount-text'
 import { currencyOf } from '@/domain/money/currency'
 import type { FxRates } from '@/domain/rates/rate-facts'
 import type { PictureLibrary } from '../kernel/pictures/picture-library'
@@ -60,8 +61,7 @@ function prepareHotel({ drafted, place }: PlacedHotel, { library, fx }: PrepareP
 
 /** Whether an amount is at least the smallest coin and at most a believable price of a night. */
 function isBelievable(amount: number, currencyCode: string, cnyPerUnit: number): boolean {
-  const minor = Math.round(amount * 10 ** (currencyOf(currencyCode)?.exponent ?? 2))
-  return minor >= 1 && amount * cnyPerUnit <= DEAREST_CNY
+  return minorAmount(amount, currencyCode) >= 1 && amount * cnyPerUnit <= DEAREST_CNY
 }
 
 /** What happened to one entry of a file. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { currencyOf } from '@/domain/money/currency'
+import { minorAmount } from '@/domain/money/amount-text'
 import type { HotelPictureRef } from '../kernel/database/schema/catalogue-json'
 import type { PictureLibrary } from '../kernel/pictures/picture-library'
 import type { CityRow, HotelRow, PackageRow, RoomTypeRow } from '../stays/repository/catalogue'
@@ -68,7 +68,7 @@ function hotelRow(draft: HotelDraft, city: CityRow, parts: RowParts): HotelRow {
     phone: draft.phone,
     email: draft.email,
     website: draft.website,
-    priceFromMinor: draft.priceFrom === null ? null : minorOf(draft.priceFrom, currencyCode),
+    priceFromMinor: draft.priceFrom === null ? null : minorAmount(draft.priceFrom, currencyCode),
     lat: draft.lat,
     lng: draft.lng,
     countryCode: city.countryCode,
@@ -116,9 +116,6 @@ function districtIn({ name, localName, otherNames }: CityRow, stated: string): s
   return isCity ? '' : stated
 }
 
-const minorOf = (amount: number, currencyCode: string): number =>
-  Math.round(amount * 10 ** (currencyOf(currencyCode)?.exponent ?? 2))
-
 interface RoomParts extends RowParts {
   readonly city: CityRow
   readonly draft: HotelDraft
@@ -140,7 +137,7 @@ function roomRow(room: RoomDraft, sort: number, { hotelId, city, draft, library 
     facilities: [...room.facilities],
     stock: room.stock,
     isStockStated: room.isStockStated,
-    baseMinor: minorOf(room.rateAmount, draft.currencyCode || city.currencyCode),
+    baseMinor: minorAmount(room.rateAmount, draft.currencyCode || city.currencyCode),
     weekdayPercent: EVERY_DAY_ALIKE,
     seasons: [],
     holidayPercent: 100,
