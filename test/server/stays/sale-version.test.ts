@@ -34,13 +34,10 @@ test.each<[string, () => Promise<unknown>]>([
 })
 
 test('a transaction that commits after a younger one gives another name too', async () => {
-  const names: string[] = []
-  await database().transaction(async (tx) => {
+  const open = await database().transaction(async (tx) => {
     await overrideNight(tx, night('2026-12-02'))
     await overrideNight(database().db, night('2026-12-03'))
-    names.push(await version(), await version())
+    return version()
   })
-  names.push(await version())
-  expect(names[1]).toBe(names[0])
-  expect(names[2]).not.toBe(names[0])
+  expect(await version()).not.toBe(open)
 })
