@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import type { Phone } from './browser'
+import { eventually } from './eventually'
 import type { SsrRoute } from './ssr-routes'
 
 /** A page as the server sent it, before any of its scripts. */
@@ -23,6 +24,13 @@ export async function holdScripts({ context }: Phone, which = '**/js/**'): Promi
   return letIn
 }
 
+/** Waits until the server has an address's first screen in its cache: on a busy machine rendering may take longer than a request waits, and the page is sent without it. */
+const firstScreenReady = ({ context }: Phone, address: string): Promise<void> =>
+  eventually(
+    async () => (await context.request.get(address)).text(),
+    (html) => expect(html.includes('<div id="app"></div>')).toBe(false),
+  )
+
 /** Opens an address of a route that the server draws, its scripts on their way until they are let in. */
 export async function openHeld(
   phone: Phone,
@@ -30,6 +38,7 @@ export async function openHeld(
   address: string,
 ): Promise<HeldPage> {
   const { page } = phone
+  await firstScreenReady(phone, address)
   const letIn = await holdScripts(phone)
   const requests: Request[] = []
   page.on('request', (request) => void (calls.test(request.url()) && requests.push(request)))
