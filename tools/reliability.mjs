@@ -1,5 +1,5 @@
 import { ensureApp, ensureServer, serverProgram } from './setup/ensure-built.mjs'
-import { ensureChromium } from './setup/ensure-chromium.mjs'
+import { ensureTestBrowsers } from './setup/ensure-chromium.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { main } from './setup/console.mjs'
 import { runJest } from './test/run-jest.mjs'
@@ -30,7 +30,7 @@ const journeys = ['test/e2e/flaky-network.test.ts']
 
 await main(async () => {
   await ensurePackages()
-  const env = { ...sizes, CHROMIUM_PATH: await ensureChromium(), TEST_SERVER_BUNDLE: serverProgram }
+  const env = { ...sizes, ...(await ensureTestBrowsers()), TEST_SERVER_BUNDLE: serverProgram }
   await ensureApp('h5')
   await ensureServer()
   const faults = await runJest({ name: 'faults', projects: ['reliability'], workers: '1' }, env)

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 import { ensureApps, ensureServer, serverProgram } from './setup/ensure-built.mjs'
-import { ensureChromium } from './setup/ensure-chromium.mjs'
+import { ensureTestBrowsers } from './setup/ensure-chromium.mjs'
 import { ensureEngines } from './setup/ensure-engines.mjs'
 import { ensurePackages } from './setup/ensure-packages.mjs'
 import { main } from './setup/console.mjs'
@@ -21,7 +21,7 @@ const faults = { name: 'faults', projects: ['reliability'], workers: '2' }
 
 await main(async () => {
   await ensurePackages()
-  const env = { CHROMIUM_PATH: await ensureChromium(), TEST_SERVER_BUNDLE: serverProgram }
+  const env = { ...(await ensureTestBrowsers()), TEST_SERVER_BUNDLE: serverProgram }
   const whole = wholeIn((await ensureEngines()) ? ['engines'] : [])
   await ensureApps()
   await ensureServer()

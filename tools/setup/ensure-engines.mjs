@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run } from './run.mjs'
+import { hasApt, installPackages } from './apt.mjs'
 import { PlainError, step } from './console.mjs'
 
 const isInPath = (program) => process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, program)))
@@ -26,16 +26,12 @@ export async function ensureEngines() {
   }
   const names = missing()
   if (names.length === 0) return true
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+  if (!hasApt()) {
     throw new PlainError(
       `The tests in WebKit and Firefox need ${names.join(', ')}. Install them (Debian: sudo apt-get install ${names.join(' ')}); FIREFOX_PATH and WEBKIT_BROWSER name other programs.`,
     )
   }
-  await step('Installing WebKit and Firefox with apt', async () => {
-    await run('apt-get', ['update', '-qq'])
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names, 'fonts-liberation'], { env })
-  })
+  await step('Installing WebKit and Firefox with apt', () => installPackages([...names, 'fonts-liberation']))
   const left = missing()
   if (left.length > 0)
     throw new PlainError(`apt did not bring ${left.join(', ')}, which the tests in WebKit and Firefox need.`)
