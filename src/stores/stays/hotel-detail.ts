@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { ApiCalls } from '@/api/create-api'
 import type { HotelDetailInitial } from '@/contract/first-screens'
 import type { HotelDetail, HotelOffers } from '@/contract/hotel'
@@ -27,8 +27,6 @@ export class HotelDetailStore {
   compared: readonly string[] = []
   /** Another stay was chosen than the one that the page was opened for. */
   isStayChanged = false
-  /** Offers for another stay are on their way. */
-  isChangingStay = false
 
   constructor(
     private readonly dependencies: HotelDetailDependencies,
@@ -52,6 +50,12 @@ export class HotelDetailStore {
     return decidedStay({ ...DEFAULT_GUESTS, ...this.offers.value?.stay, ...this.wanted })
   }
 
+  /** Offers for another stay than the shown one are on their way. */
+  get isChangingStay(): boolean {
+    const { isLoading, value } = this.offers
+    return isLoading && value !== null && !isSame(value.stay, { ...value.stay, ...this.wanted })
+  }
+
   /** Fetches what is neither there nor on its way; ends when hotel and offers are there, while hotels like it come after. */
   async start(): Promise<void> {
     const isMissing = ({ value, isLoading }: HotelDetailStore['hotel' | 'offers' | 'similar']) =>
@@ -61,12 +65,10 @@ export class HotelDetailStore {
     if (isMissing(similar)) void this.fetchSimilar()
   }
 
-  /** Reloads everything for this stay; values for the same stay remain until the responses arrive. */
+  /** Reloads everything for this stay, or the one that a tap has chosen meanwhile; values for the same stay remain until the responses arrive. */
   async refresh(wanted: WantedStay): Promise<void> {
-    const { stay } = this
-    this.wanted = wanted
-    const isOtherStay = JSON.stringify(this.stay) !== JSON.stringify(stay)
-    await Promise.all([this.fetchHotel(), isOtherStay ? this.fetchForStay() : this.fetchOffers()])
+    if (!this.isStayChanged) this.wanted = wanted
+    await Promise.all([this.fetchHotel(), this.fetchOffers()])
     void this.fetchSimilar()
   }
 
@@ -108,14 +110,8 @@ export class HotelDetailStore {
     this.wanted = { checkIn, checkOut, rooms, adults, children }
     this.isStayChanged = true
     this.dependencies.replaceQuery(stayQuery(this.wanted))
-    await this.fetchForStay()
-    void this.fetchSimilar()
-  }
-
-  private async fetchForStay(): Promise<void> {
-    this.isChangingStay = true
     await this.fetchOffers()
-    runInAction(() => (this.isChangingStay = false))
+    void this.fetchSimilar()
   }
 }
 

@@ -85,6 +85,18 @@ test('a response for the previous stay never replaces the newest', async () => {
   expect(store.offers.value?.stay.rooms).toBe(2)
 })
 
+test('offers stay on their way until those for the last of several stays are there', async () => {
+  const { store, offers } = page(stay)
+  void store.start()
+  await offers.reply(offersFor())
+  void store.changeStay({ rooms: 2 })
+  void store.changeStay({ rooms: 3 })
+  await offers.reply(offersFor({ rooms: 2 }))
+  expect([store.isChangingStay, store.offers.value?.stay.rooms]).toEqual([true, 1])
+  await offers.reply(offersFor({ rooms: 3 }))
+  expect([store.isChangingStay, store.offers.value?.stay.rooms]).toEqual([false, 3])
+})
+
 test('what the address leaves open is decided by the server', async () => {
   const { store, offers } = page({})
   void store.start()
@@ -167,5 +179,18 @@ describe('what the server drew', () => {
     expect(store.isChangingStay).toBe(true)
     await offers.reply(offersFor({ checkIn: '2026-12-05', checkOut: '2026-12-07', nights: 2 }))
     expect([store.isChangingStay, store.stay?.nights, addresses]).toEqual([false, 2, []])
+  })
+
+  test('leaves the stay to whoever chose another before the app took over', async () => {
+    const { store, offers, similar } = page({}, rendered())
+    const change = { checkIn: '2026-12-05', checkOut: '2026-12-07' }
+    void store.changeStay(change)
+    void store.refresh(stay)
+    expect(offers.inputs).toMatchObject([change, change])
+    const changed = offersFor({ ...change, nights: 2 })
+    await offers.reply(changed)
+    await offers.reply(changed)
+    expect([store.stay?.nights, store.offers.value?.stay.nights, store.isChangingStay]).toEqual([2, 2, false])
+    expect(similar.inputs.at(-1)).toMatchObject(change)
   })
 })
