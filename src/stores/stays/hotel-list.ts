@@ -29,6 +29,7 @@ export class HotelListStore {
   facts: SearchFacts | null = null
   readonly hotels: PagedList<HotelCard>
   private completed: HotelQuery | null = null
+  private isChanged = false
 
   constructor(
     private readonly dependencies: HotelListDependencies,
@@ -66,9 +67,9 @@ export class HotelListStore {
     return stored?.scrollTopPx ?? 0
   }
 
-  /** Searches again for the present viewer; the present list stays until the response. */
+  /** Searches again for the present viewer, by this query or by one that a tap has chosen meanwhile; the present list stays until the response. */
   async renew(query: HotelQuery): Promise<void> {
-    this.query = query
+    if (!this.isChanged) this.query = query
     await this.hotels.refresh().catch(() => this.hotels.restart())
   }
 
@@ -81,6 +82,7 @@ export class HotelListStore {
   /** Changes the search: the change goes into the address, and the list restarts. */
   async change(part: Partial<HotelQuery>): Promise<void> {
     this.query = { ...this.query, ...part }
+    this.isChanged = true
     const address = hotelQueryFields(this.query)
     forgetListPlace(this.dependencies.tabStorage, address)
     this.dependencies.replaceQuery(address)

@@ -100,6 +100,19 @@ test('for another viewer it is searched again, and stays shown until the respons
   expect([store.hotels.items[0]?.id, store.isCurrent]).toEqual(['h0', true])
 })
 
+test('a search that was changed before another viewer is known stays changed', async () => {
+  const { store, inputs } = listing(address, createMemoryStore(), 45, found)
+  const changed = store.change({ sort: 'rating' })
+  await store.renew(readHotelQuery(address, 'CNY'))
+  await changed
+  expect([store.query.sort, inputs.at(-1)?.sort, store.isCurrent, store.hotels.items.length]).toEqual([
+    'rating',
+    'rating',
+    true,
+    20,
+  ])
+})
+
 test('a visitor’s cards are removed where the search for another viewer fails', async () => {
   const calls = heldCall<object, ReturnType<typeof searchReplyWith>>()
   const dependencies = { tabStorage: createMemoryStore(), replaceQuery: () => {} }
