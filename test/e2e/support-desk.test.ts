@@ -60,6 +60,7 @@ test('a chat with a person survives a lost connection, and is rated once', async
   const sessionId = await agent.take()
   await page.getByText('Now you are talking to a person.').waitFor()
   await send(page, 'Is there a crib?')
+  await page.locator('.bubble-note', { hasText: 'Sent' }).waitFor()
   await agent.answer(sessionId, 'Let me look.')
   await page.getByText('Let me look.').waitFor()
   await agent.read(sessionId)
