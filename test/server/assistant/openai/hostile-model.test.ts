@@ -18,8 +18,10 @@ const RUNS = 5_000
 let scene: AssistantScene
 let peer: ModelPeer
 let engine: Engine
+let articles: readonly unknown[]
 beforeAll(async () => {
   scene = await startAssistantScene()
+  articles = (await scene.server.services.database.db.execute('select content from qa_article')).rows
   peer = await startModelPeer()
   const tokens = { turn: 1e9, device: 1e12, account: 1e12, day: 1e12 }
   engine = createOpenAiEngine({ url: peer.url, model: 'hostile', key: null, tokens }, plainEngine, systemTimers)
@@ -132,17 +134,16 @@ const policyWords =
 const numbers = /\p{N}+(?:[.,:/-]\p{N}+)*/gu
 
 /** All that the turn's results may show: cards, notes and titles, with the texts of articles. */
-async function resultsOf(steps: readonly AnswerStep[]): Promise<string> {
-  const { rows } = await scene.server.services.database.db.execute('select content from qa_article')
+function resultsOf(steps: readonly AnswerStep[]): string {
   const hasArticles = steps.some(({ kind }) => kind === 'sources')
-  return JSON.stringify([steps.filter(({ kind }) => kind !== 'text'), hasArticles ? rows : []])
+  return JSON.stringify([steps.filter(({ kind }) => kind !== 'text'), hasArticles ? articles : []])
 }
 
 async function inspect(rounds: readonly ModelRound[]): Promise<void> {
   peer.plan(rounds)
   const { steps, text } = await ask(engine, scene.server, 'How about Kyoto?', { person: scene.ada })
   const own = text.replace(FALLBACK, '')
-  const results = await resultsOf(steps)
+  const results = resultsOf(steps)
   for (const [number] of own.matchAll(numbers)) expect(results).toContain(number)
   for (const sentenceShown of own.split(/[.!?。！？\n]/)) {
     const claimed = policyWords.test(sentenceShown.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
