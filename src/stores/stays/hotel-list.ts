@@ -29,7 +29,8 @@ export class HotelListStore {
   facts: SearchFacts | null = null
   readonly hotels: PagedList<HotelCard>
   private completed: HotelQuery | null = null
-  private isChanged = false
+  /** Another search was chosen than the one that the list was opened for. */
+  private isSearchChanged = false
 
   constructor(
     private readonly dependencies: HotelListDependencies,
@@ -69,7 +70,7 @@ export class HotelListStore {
 
   /** Searches again for the present viewer, by this query or by one that a tap has chosen meanwhile; the present list stays until the response. */
   async renew(query: HotelQuery): Promise<void> {
-    if (!this.isChanged) this.query = query
+    if (!this.isSearchChanged) this.query = query
     await this.hotels.refresh().catch(() => this.hotels.restart())
   }
 
@@ -82,7 +83,7 @@ export class HotelListStore {
   /** Changes the search: the change goes into the address, and the list restarts. */
   async change(part: Partial<HotelQuery>): Promise<void> {
     this.query = { ...this.query, ...part }
-    this.isChanged = true
+    this.isSearchChanged = true
     const address = hotelQueryFields(this.query)
     forgetListPlace(this.dependencies.tabStorage, address)
     this.dependencies.replaceQuery(address)
