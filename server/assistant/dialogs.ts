@@ -194,8 +194,10 @@ export async function renameDialog(caller: AssistantCaller, dialogId: string, se
 export async function deleteDialog(caller: AssistantCaller, dialogId: string): Promise<void> {
   const { database, turns } = caller.services
   const row = await ownDialog(caller, dialogId)
-  for (const turn of await readTurns(database.db, row.id)) turns.abort(turn.id)
+  const asked = await readTurns(database.db, row.id)
+  // Deleted first: a turn that is aborted before would store its end, and readers would see a fault of ours.
   await database.db.delete(dialog).where(eq(dialog.id, row.id))
+  for (const turn of asked) turns.abort(turn.id)
 }
 
 /** What was understood in a dialog of the caller's; throws 404. */

@@ -215,6 +215,23 @@ test('a deleted dialog ends its stream and its engine', async () => {
   expect((await open(turnId)).status).toBe(404)
 })
 
+test('a reader of a dialog that is being deleted sees no broken answer', async () => {
+  const { db, transaction } = server.services.database
+  const { turnId, dialogId } = await begin()
+  const stream = await open(turnId)
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const deletion = await transaction(async (tx) => {
+    await tx.execute(sql`select 1 from dialog where id = ${dialogId} for update`)
+    const begun = { reply: call(server.app, 'deleteDialog', { dialogId }, phone) }
+    while ((await db.execute(waiting)).rows.length === 0);
+    expect((await call(other.app, 'queryDialog', { turnId, after: 0, waitMs: 500 }, phone)).body.events).toEqual([])
+    return begun
+  })
+  expect((await deletion.reply).status).toBe(200)
+  await engine.aborted
+  await expect(stream.rest()).rejects.toThrow()
+})
+
 test('where nothing happens a comment goes out every 15 seconds', async () => {
   const { turnId } = await begin()
   const hand = handTimers()
