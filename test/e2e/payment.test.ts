@@ -24,7 +24,8 @@ const paymentsOf = async ({ api, order }: Awaited<ReturnType<typeof atPayment>>)
 }
 
 const confirmed = (page: Page) => page.getByRole('heading', { name: 'Booking confirmed' }).waitFor()
-const checking = (page: Page) => page.getByRole('heading', { level: 2, name: 'Checking your payment' }).waitFor()
+/** The server reports the payment as open; before its first reply the page has the same heading. */
+const checking = (page: Page) => page.getByText('We are waiting to hear from your bank or wallet.').waitFor()
 
 test('a declined payment charges nothing and can be tried again', async () => {
   const traveler = await atPayment('ana')
