@@ -82,25 +82,36 @@ export class HotelNameIndex {
   /** Adds a hotel, or replaces it. */
   put(hotel: NamedHotel): void {
     this.remove(hotel.id)
-    const { name, localName, otherNames, district, cityNames } = hotel
-    const own = nameTerms([...new Set([name, localName, ...otherNames])])
-    const placeUnits = [...cityNames, district].flatMap((place) => nameUnits(place))
-    const places = [...new Set(placeUnits.map(({ text }) => text))]
-    const all = new Set([...own.latin, ...own.joined, ...own.characters, ...own.syllables, ...own.initials, ...places])
-    for (const syllable of own.syllables) this.syllables.add(syllable)
-    for (const word of [...own.latin, ...places]) if (!this.vocabulary.has(word)) this.vocabulary.add({ id: word })
-    for (const term of all) this.counts.set(term, (this.counts.get(term) ?? 0) + 1)
+    const document = documentOf(hotel)
+    const { latin, syllables, places } = document
+    for (const syllable of syllables) this.syllables.add(syllable)
+    for (const word of [...latin, ...places]) if (!this.vocabulary.has(word)) this.vocabulary.add({ id: word })
+    const all = new Set(FIELDS.flatMap((field) => document[field]))
+    for (const term of all) this.counts.set(term, this.countOfTerm(term) + 1)
     this.hotels.set(hotel.id, { hotel, terms: ` ${[...all].join(' ')} ` })
-    this.index.add({ ...own, id: hotel.id, places })
+    this.index.add(document)
   }
 
   /** Removes a hotel. */
   remove(id: string): void {
     const known = this.hotels.get(id)
     if (!known) return
-    for (const term of known.terms.trim().split(' ')) this.counts.set(term, (this.counts.get(term) ?? 1) - 1)
+    for (const term of known.terms.trim().split(' ')) this.removeTerm(term)
     this.hotels.delete(id)
-    this.index.discard(id)
+    // A discarded document is cleaned up later, which fails where the index changes meanwhile: lucaong/minisearch#306.
+    this.index.remove(documentOf(known.hotel))
+  }
+
+  /** Counts one hotel less for a term, and forgets a term that no hotel has. */
+  private removeTerm(term: string): void {
+    const left = this.countOfTerm(term) - 1
+    if (left > 0) {
+      this.counts.set(term, left)
+      return
+    }
+    this.counts.delete(term)
+    this.syllables.delete(term)
+    if (this.vocabulary.has(term)) this.vocabulary.remove({ id: term })
   }
 
   /** Finds the hotels that a keyword means, in one city if it is given: as typed, else corrected, else by most of its characters. */
@@ -137,7 +148,7 @@ export class HotelNameIndex {
 
   private countOf({ terms, isPrefix }: NameClause): number {
     let count = 0
-    for (const term of terms) count += this.counts.get(term) ?? 0
+    for (const term of terms) count += this.countOfTerm(term)
     if (isPrefix && count === 0) {
       for (const [known, own] of this.counts) if (terms.some((term) => known.startsWith(term))) count += own
     }
@@ -217,6 +228,11 @@ export class HotelNameIndex {
     const swaps = withNeighboursSwapped(word).filter((swap) => this.vocabulary.has(swap))
     return [...new Set([...swaps, ...near.map(({ id }) => String(id))])].filter((one) => one !== word)
   }
+}
+
+function documentOf({ id, name, localName, otherNames, district, cityNames }: NamedHotel): NameDocument {
+  const places = [...cityNames, district].flatMap((place) => nameUnits(place)).map(({ text }) => text)
+  return { ...nameTerms([...new Set([name, localName, ...otherNames])]), id, places: [...new Set(places)] }
 }
 
 const wordsOf = (text: string) => text.split(/[^\p{Letter}\p{Number}\p{Mark}'’]+/u).filter((word) => word !== '')
