@@ -29,6 +29,10 @@ const post = async (url: string, body: object) => {
 /** Starts server and browser, with settings for the server; the caller closes them in afterAll. Most tests use useStaylark instead. */
 export async function startStaylark(env: Readonly<Record<string, string>> = {}): Promise<Staylark> {
   const server = await startSeededServer({ SEED_HOTELS: '400', CLOCK: 'virtual', ...env })
+  let isClosing = false
+  void server.ended.then((ending) => {
+    if (!isClosing) console.error('The server ended by itself:', ending, server.output())
+  })
   const browser = await launchBrowser()
   return {
     server,
@@ -38,6 +42,7 @@ export async function startStaylark(env: Readonly<Record<string, string>> = {}):
     overrideNights: (pid, days, change) => post(`${server.url}/dev/inventory`, { pid, days, ...change }),
     setVip: (email, isVip) => post(`${server.url}/dev/vip`, { email, isVip }),
     close: async () => {
+      isClosing = true
       await browser.close()
       await server.stop()
       removeDataDir(server.dataDir)
