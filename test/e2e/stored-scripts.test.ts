@@ -158,7 +158,14 @@ const scenes: readonly Scene[] = [
   { name: 'mix-order', at: 'mixOrder', prepare: sees('.voucher') },
   { name: 'wallet', at: 'wallet', prepare: sees('.voucher') },
   ...storedSupportScenes(() => support),
-  { name: 'order-refund', at: 'orderRefund', prepare: sees('.cancel-refund-amount') },
+  {
+    name: 'order-refund',
+    at: 'orderRefund',
+    prepare: async (page) => {
+      await sees('.cancel-refund-amount')(page)
+      await sees('.cancel-hotel')(page)
+    },
+  },
   {
     name: 'gateway',
     at: 'pay',
