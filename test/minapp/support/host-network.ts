@@ -34,9 +34,9 @@ export class HostNetwork {
     readonly host: HostDifferences,
   ) {}
 
-  /** Loses the next reply to a URL that contains `part`, though the server has sent it. */
-  loseNextReply(part: string): void {
-    this.losing = part
+  /** Loses the next reply to a URL whose path ends in `path`, though the server has sent it. */
+  loseNextReply(path: string): void {
+    this.losing = path
   }
 
   /** Breaks the next stream after the first piece of it. */
@@ -94,7 +94,7 @@ export class HostNetwork {
 
   /** Whether the reply to this request gets lost; call it once a request. */
   isLost(url: string): boolean {
-    const isLost = this.losing !== null && url.includes(this.losing)
+    const isLost = this.losing !== null && new URL(url).pathname.endsWith(this.losing)
     if (isLost) this.losing = null
     return isLost
   }
