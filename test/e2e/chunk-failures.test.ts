@@ -27,10 +27,12 @@ const LOAD_LIMIT_MS = 120_000
 async function withFault(page: Page, file: string, fault: Fault) {
   const loads = { count: 0 }
   let held: Route[] = []
+  let isMended = false
   page.on('domcontentloaded', () => void (loads.count += 1))
   if (fault === 'stalled') await page.clock.install()
   await page.route(file, async (route) => {
-    if (fault === 'missing') await route.fulfill({ status: 404, body: 'not here' })
+    if (isMended) await route.continue()
+    else if (fault === 'missing') await route.fulfill({ status: 404, body: 'not here' })
     else held.push(route)
   })
   return {
@@ -48,7 +50,12 @@ async function withFault(page: Page, file: string, fault: Fault) {
       // A request that nobody waits for any more would keep the next one for the same file waiting.
       for (const route of over) await route.abort().catch(() => {})
     },
-    mend: () => page.unroute(file),
+    /** Lets the file come, also where it was requested again after the failure became known. */
+    async mend() {
+      isMended = true
+      for (const route of held) await route.continue().catch(() => {})
+      await page.unroute(file)
+    },
   }
 }
 
