@@ -44,10 +44,13 @@ interface HotelNames {
   find(version: number, keyword: string, cityId?: string | null): Promise<FoundNames>
 }
 
-/** Number of hotels that are indexed before other requests get their turn. */
+/** Number of hotels that are indexed or removed before other requests get their turn. */
 const BATCH = 50
 /** Number of keywords whose results are cached until the catalogue changes. */
 const MOST_KEYWORDS = 1_000
+
+/** Lets other requests have their turn after each batch of hotels. */
+const afterBatch = (at: number) => (at % BATCH === BATCH - 1 ? setImmediate() : undefined)
 
 /** Creates a name index that is filled on first use. */
 export function createHotelNames(executor: Executor, catalogues: CatalogueCache): HotelNames {
@@ -62,14 +65,15 @@ export function createHotelNames(executor: Executor, catalogues: CatalogueCache)
     const rows = await readHotelNames(executor)
     const gone = new Set(indexed.keys())
     for (const [at, row] of rows.entries()) {
-      if (at % BATCH === BATCH - 1) await setImmediate()
+      await afterBatch(at)
       gone.delete(row.id)
       const text = JSON.stringify([row, namesOfCity(row, catalogue)])
       if (indexed.get(row.id) === text) continue
       indexed.set(row.id, text)
       index.put({ ...row, cityNames: namesOfCity(row, catalogue) })
     }
-    for (const id of gone) {
+    for (const [at, id] of [...gone].entries()) {
+      await afterBatch(at)
       indexed.delete(id)
       index.remove(id)
     }
