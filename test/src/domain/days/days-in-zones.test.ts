@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
@@ -81,6 +81,7 @@ beforeAll(() => {
   writeFileSync(file, outputFiles[0]?.text ?? '')
   inUtc = outputIn('UTC')
 })
+afterAll(() => rmSync(path.dirname(file), { recursive: true }))
 
 const outputIn = (zone: string) =>
   spawnSync(process.execPath, [file], { env: { TZ: zone }, encoding: 'utf8', maxBuffer: 10_000_000 }).stdout
