@@ -102,18 +102,6 @@ export class HotelNameIndex {
     this.index.remove(documentOf(known.hotel))
   }
 
-  /** Counts one hotel less for a term, and forgets a term that no hotel has. */
-  private removeTerm(term: string): void {
-    const left = this.countOfTerm(term) - 1
-    if (left > 0) {
-      this.counts.set(term, left)
-      return
-    }
-    this.counts.delete(term)
-    this.syllables.delete(term)
-    if (this.vocabulary.has(term)) this.vocabulary.remove({ id: term })
-  }
-
   /** Finds the hotels that a keyword means, in one city if it is given: as typed, else corrected, else by most of its characters. */
   find(keyword: string, cityId: string | null = null): FoundNames {
     const units = nameUnits(cutKeyword(keyword))
@@ -215,6 +203,18 @@ export class HotelNameIndex {
       return written.get(this.similarTerms(folded).find((near) => own.includes(` ${near} `)) ?? '')
     })
     return replaced.every((word) => word !== undefined) ? replaced.join(' ') : name
+  }
+
+  /** Counts one hotel less for a term, and forgets a term that no hotel has. */
+  private removeTerm(term: string): void {
+    const left = this.countOfTerm(term) - 1
+    if (left > 0) {
+      this.counts.set(term, left)
+      return
+    }
+    this.counts.delete(term)
+    this.syllables.delete(term)
+    if (this.vocabulary.has(term)) this.vocabulary.remove({ id: term })
   }
 
   private countOfTerm(term: string): number {

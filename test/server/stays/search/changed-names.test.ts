@@ -30,18 +30,19 @@ test('changed hotels leave nothing to be cleaned up while others change', () => 
 
 test('after any changes the hotels are found that a new index finds', () => {
   const pool = hotels.slice(0, 30)
-  const change = fc.record({ hotel: fc.nat(7), named: fc.option(fc.nat(pool.length - 1)) })
+  const change = fc.record({ id: fc.constantFrom(...'abcdefgh'), named: fc.option(fc.constantFrom(...pool)) })
   fc.assert(
     fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
       const index = new HotelNameIndex()
       const now = new Map<string, NamedHotel>()
-      for (const { hotel, named } of changes) {
-        const id = `hotel-${hotel}`
-        const names = named === null ? undefined : pool[named]
-        if (names) now.set(id, { ...names, id })
-        else now.delete(id)
-        if (names) index.put({ ...names, id })
-        else index.remove(id)
+      for (const { id, named } of changes) {
+        if (named) {
+          now.set(id, { ...named, id })
+          index.put({ ...named, id })
+        } else {
+          now.delete(id)
+          index.remove(id)
+        }
       }
       const fresh = indexOf(now.values())
       for (const { name, localName } of pool)
